@@ -18,6 +18,10 @@ struct PartsOfFormat {
 const std::array kParts = {
     PartsOfFormat{kFPuzzlesJsonText, f_puzzles_parts},
     PartsOfFormat{kSudokuPad, sudoku_pad_parts},
+    PartsOfFormat{kLists, lists_parts},
+    PartsOfFormat{kPasted, pasted_parts},
+    PartsOfFormat{kSdk, sdk_parts},
+    PartsOfFormat{kHodoku, hodoku_parts},
     PartsOfFormat{kOpenSudoku, open_sudoku_parts},
     PartsOfFormat{kIssText, iss_parts},
     PartsOfFormat{kPuzzLink, puzz_link_parts},

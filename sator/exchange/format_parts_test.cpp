@@ -132,9 +132,9 @@ const FedText* text_for(const FormatPart& part, const std::vector<FedText>& fed,
     return found == fed.end() ? nullptr : &*found;
 }
 
-/// The formats whose parts are kinds of puzzles or bytes, which other tests feed.
-constexpr std::array<std::string_view, 6> kFedElsewhere = {"iss",   "puzz.link", "pzprv3",
-                                                           "penpa", "tatham",    "puz"};
+/// The formats whose parts are kinds of puzzles, bytes, fields of any object or lines, which other tests feed.
+constexpr std::array<std::string_view, 10> kFedElsewhere = {"iss", "puzz.link", "pzprv3", "penpa", "tatham",
+                                                            "puz", "lists",     "pasted", "sdk",   "hodoku"};
 
 TEST(FormatParts, EachIsWhatItsTableSays) {
     const std::vector<FedText> fed = fed_texts();
@@ -266,6 +266,24 @@ TEST(FormatParts, GamesOfTatham) {
         const auto written = exchange::kGameId.write(*read);
         ASSERT_TRUE(written) << part.name;
         EXPECT_TRUE(written->text.contains("/" + std::string(part.name) + ".html#")) << written->text;
+    }
+}
+
+TEST(FormatParts, FieldsOfLists) {
+    for (const FormatPart& part : exchange::format_parts(exchange::kLists)) {
+        const bool is_of_sudoku = part.owner.starts_with("a sudoku");
+        const std::string name(part.name);
+        const std::string grid = "[[1,0,0,0],[0,0,3,0],[4,0,0,0],[0,0,2,0]]";
+        const bool is_grid = is_of_sudoku && part.use == PartUse::Read && part.owner == "a sudoku" &&
+                             name != "title" && name != "name";
+        const std::string runs = R"("rows": [[2], [1]], "columns": [[2], [1]])";
+        const auto read = read_part(is_grid ? "{\"" + name + "\": " + grid + ", \"puzzle\": " + grid + "}"
+                                    : !is_of_sudoku && part.use != PartUse::Refused
+                                        ? "{\"" + name + "\": \"x\", " + runs + "}"
+                                        : "{\"" + name + "\": \"x\", \"puzzle\": " + grid + "}",
+                                    "lists");
+        if (!is_grid && part.use == PartUse::Read && !is_of_sudoku) continue;  // its value is a list of runs
+        EXPECT_EQ(is_refused(read), part.use == PartUse::Refused) << name << fault_of(read);
     }
 }
 

@@ -100,7 +100,7 @@ std::expected<Puzzle, Diagnostic> read_f_puzzles_json(std::string_view name, std
             read_f_puzzles_field(key, value, disabled.contains(std::string(key)), *puzzle);
     }
     const std::string rules = f_puzzles_text(*root, "ruleset");
-    leave_out_named_rules(rules, *puzzle);
+    leave_out_named_rules(rules, *puzzle, NamedIn::TextOfRules);
     auto read = puzzle->read(name, options);
     if (!read) return read;
     read->title = f_puzzles_text(*root, "title");

@@ -12,36 +12,8 @@ namespace sator::exchange {
 
 namespace {
 
-/// Variants that change the rules of the whole grid, and the words of other rules. Those that leave_out_named_rules knows are not among
-/// them.
-struct Variant {
-    std::string_view
-        word;  ///< in small letters, with a blank between words; the beginning of a word is enough
-    bool is_about_regions = false;  ///< the text may have drawn them
-};
-constexpr std::array kVariants = {Variant{"windoku"},
-                                  Variant{"hyper"},
-                                  Variant{"samurai"},
-                                  Variant{"x sudoku"},
-                                  Variant{"sudoku x"},
-                                  Variant{"sudokux"},
-                                  Variant{"consecutive"},
-                                  Variant{"greater than"},
-                                  Variant{"centre dot"},
-                                  Variant{"center dot"},
-                                  Variant{"girandola"},
-                                  Variant{"asterisk"},
-                                  Variant{"argyle"},
-                                  Variant{"sum of"},
-                                  Variant{"sums to"},
-                                  Variant{"add up"},
-                                  Variant{"adjacent"},
-                                  Variant{"neighbo"},
-                                  Variant{"jigsaw", true},
-                                  Variant{"irregular", true},
-                                  Variant{"squiggly", true},
-                                  Variant{"no boxes", true},
-                                  Variant{"latin square", true}};
+/// Kinds that leave_out_named_rules knows, and the kind of the grid itself.
+constexpr std::array<std::string_view, 3> kNamedAsRules = {"sudoku", "killer", "windoku"};
 /// A line with more words is a sentence, and not a title.
 constexpr std::size_t kWordsOfTitle = 4;
 /// Shorter names of kinds are usual words.
@@ -69,8 +41,8 @@ std::string kind_in_title(const std::vector<std::string>& words) {
         for (std::size_t end = begin; end < words.size(); ++end) {
             name += (name.empty() ? "" : " ") + words[end];
             const text::Kind* kind = name.size() < kShortestName ? nullptr : text::find_kind(name);
-            // Killer is a word that leave_out_named_rules knows.
-            if (kind != nullptr && kind->name != "sudoku" && kind->name != "killer") return name;
+            if (kind != nullptr && std::ranges::find(kNamedAsRules, kind->name) == kNamedAsRules.end())
+                return name;
         }
     }
     return {};
@@ -103,13 +75,6 @@ std::vector<std::string> other_kinds_in(std::string_view words, const PastedGrid
     };
     for (const std::string_view line : pieces_between(words, "\n")) {
         const std::vector<std::string> list = words_of_line(line);
-        std::string joined;
-        for (const std::string& word : list) joined += " " + word;
-        for (const Variant& variant : kVariants) {
-            const bool is_drawn = variant.is_about_regions && !grid.regions.empty();
-            if (!is_drawn && joined.contains(" " + std::string(variant.word)))
-                add("'" + std::string(variant.word) + "', which the text names");
-        }
         if (const std::string kind = kind_in_title(list); !kind.empty())
             add("'" + kind + "', which the text names");
         if (grid.regions.empty() && turns_boxes(list, grid.side))

@@ -105,6 +105,19 @@ std::vector<std::string_view> known_nonogram_fields() {
 
 }  // namespace
 
+std::vector<FormatPart> nonogram_list_fields() {
+    std::vector<FormatPart> parts;
+    const auto add = [&](std::span<const std::string_view> names, PartUse use) {
+        for (const std::string_view name : names)
+            parts.push_back({.name = name, .use = use, .owner = "a nonogram"});
+    };
+    add(kRowFields, PartUse::Read);
+    add(kColumnFields, PartUse::Read);
+    add(kHolders, PartUse::Read);
+    add(kFieldsAboutNonogram, PartUse::Skipped);
+    return parts;
+}
+
 bool is_nonogram_of_lists(const JsonValue& value) {
     return clues_of_object(value, [](const JsonValue&) {}).has_value();
 }

@@ -1,6 +1,7 @@
 #pragma once
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/table/format_part.hpp"
 #include "sator/text/json/json_tree.hpp"
 #include "sator/text/source/format.hpp"
 
@@ -12,5 +13,8 @@ bool is_nonogram_of_lists(const JsonValue& value);
 
 /// Reads such an object.
 ReadResult read_nonogram_lists(const JsonValue& value, const SourceFile& file, const PuzzleOptions& options);
+
+/// The fields of such an object.
+std::vector<FormatPart> nonogram_list_fields();
 
 }  // namespace sator::exchange

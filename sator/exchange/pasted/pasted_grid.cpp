@@ -115,7 +115,7 @@ std::expected<Puzzle, Diagnostic> read_statements(const PastedGrid& grid, const 
     for (const std::string& part : pasted.not_understood) sudoku.leave_out("not understood: " + part);
     if (!pasted.words.empty()) {
         sudoku.note_drawing();
-        leave_out_named_rules(pasted.words, sudoku);
+        leave_out_named_rules(pasted.words, sudoku, NamedIn::PastedText);
         for (const std::string& part : other_kinds_in(pasted.words, grid))
             sudoku.leave_out("not understood: " + part, "write the rules of the puzzle as statements");
     }

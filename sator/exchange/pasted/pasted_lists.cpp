@@ -138,6 +138,22 @@ std::optional<PastedText> sudokus_of_object(const JsonValue& object) {
 
 }  // namespace
 
+std::vector<FormatPart> sudoku_list_fields() {
+    std::vector<FormatPart> parts;
+    for (const std::string_view name : kGridFields) parts.push_back({.name = name, .owner = "a sudoku"});
+    for (const std::string_view name : kSolutionFields) parts.push_back({.name = name, .owner = "a sudoku"});
+    for (const std::string_view name : kFieldsOfWords)
+        parts.push_back({.name = name, .owner = "a sudoku: a rule that it names leaves no verdict"});
+    for (const std::string_view name : kFieldsAboutSudoku) {
+        const bool is_title = name == "title" || name == "name";
+        const bool is_listed = std::ranges::find(kFieldsOfWords, name) != kFieldsOfWords.end();
+        if (!is_listed)
+            parts.push_back(
+                {.name = name, .use = is_title ? PartUse::Read : PartUse::Skipped, .owner = "a sudoku"});
+    }
+    return parts;
+}
+
 std::optional<PastedText> sudokus_of_lists(const JsonValue& value) {
     if (value.is(JsonKind::Object)) return sudokus_of_object(value);
     if (auto grid = one_grid(value)) return PastedText{{std::move(*grid)}, {}, {}};

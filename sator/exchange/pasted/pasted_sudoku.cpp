@@ -6,6 +6,7 @@
 #include "sator/exchange/pasted/pasted_lines.hpp"
 #include "sator/exchange/pasted/pasted_lists.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 
 namespace sator::exchange {
 
@@ -51,7 +52,30 @@ ReadResult read_pasted(const SourceFile& file, Resources& resources, const Puzzl
     return refuse_pasted(file, "the file has no sudoku", std::string(kPasted.beginning));
 }
 
+/// What may stand in a pasted text.
+constexpr std::array kPastedParts = {
+    FormatPart{"rows of cells"},
+    FormatPart{"walls around cells"},
+    FormatPart{"a second grid of letters or numbers: the regions"},
+    FormatPart{"a second grid without open cells: the solution"},
+    FormatPart{"a line above a grid: the title"},
+    FormatPart{"sentences without the name of a rule", PartUse::Skipped},
+    FormatPart{"sentences with the name of a rule or of another kind", PartUse::Refused},
+    FormatPart{"lines with names of cells", PartUse::Refused}};
+
 }  // namespace
+
+std::vector<FormatPart> lists_parts() {
+    std::vector<FormatPart> parts = sudoku_list_fields();
+    const std::vector<FormatPart> nonograms = nonogram_list_fields();
+    parts.insert(parts.end(), nonograms.begin(), nonograms.end());
+    parts.push_back({.name = "any other field", .use = PartUse::Refused});
+    return parts;
+}
+
+std::vector<FormatPart> pasted_parts() {
+    return {kPastedParts.begin(), kPastedParts.end()};
+}
 
 const Format kLists = {
     .name = "lists",

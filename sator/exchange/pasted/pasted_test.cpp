@@ -308,7 +308,7 @@ TEST(Pasted, OtherKindsAreNamed) {
         EXPECT_EQ(left_out_of(name + "\n" + givens), "") << name;
     EXPECT_EQ(left_out_of("A jigsaw\n" + givens + "aaab\nacbb\nccbd\ncddd\n"), "") << "its regions are there";
     EXPECT_EQ(left_out_of(givens + "Sum of the corners = 10\n"),
-              "not understood: 'sum of', which the text names\n");
+              "the text of the rules names 'sum of', and the puzzle's data do not state such a rule\n");
     const std::string six = "1....6\n..2...\n.3..4.\n......\n5....1\n..4...\n";
     EXPECT_EQ(left_out_of("The boxes are 3 high and 2 wide.\n" + six),
               "not understood: the boxes, which are not the usual ones\n");

@@ -127,7 +127,7 @@ class PadReader {
         for (const std::string_view name : {"lines", "arrows", "overlays", "underlays"}) {
             if (!root_.list(name).empty()) puzzle_.note_drawing();
         }
-        leave_out_named_rules(texts_.rules, puzzle_);
+        leave_out_named_rules(texts_.rules, puzzle_, NamedIn::TextOfRules);
         puzzle_.remark("the rules are not in the data, except givens, regions and sums of cages",
                        "lines and shapes are only drawn; add rules to the puzzle as its text states them");
         auto puzzle = puzzle_.read(file, options);

@@ -4,10 +4,20 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/sudoku_text/puzzle_lines.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 
 namespace sator::exchange {
 
 namespace {
+
+/// The fields of a line, between its colons.
+constexpr std::array kHodokuParts = {FormatPart{"code of the technique", PartUse::Skipped},
+                                     FormatPart{"candidates of the technique", PartUse::Skipped},
+                                     FormatPart{"values"},
+                                     FormatPart{"`+` before a value", PartUse::Skipped},
+                                     FormatPart{"deleted candidates", PartUse::Skipped},
+                                     FormatPart{"eliminations", PartUse::Skipped},
+                                     FormatPart{"comment", PartUse::Skipped}};
 
 constexpr std::size_t kHodokuSide = 9, kValuesField = 3, kDeletedField = 4;
 
@@ -76,6 +86,10 @@ ReadResult read_hodoku(const SourceFile& file, Resources& /*resources*/, const P
 }
 
 }  // namespace
+
+std::vector<FormatPart> hodoku_parts() {
+    return {kHodokuParts.begin(), kHodokuParts.end()};
+}
 
 const Format kHodoku = {
     .name = "hodoku",

@@ -124,7 +124,7 @@ std::expected<Puzzle, Diagnostic> read_drawn_marks(const DrawnMarks& drawn, std:
     }
     if (!drawn.words.empty()) {
         sudoku.note_drawing();
-        leave_out_named_rules(drawn.words, sudoku);
+        leave_out_named_rules(drawn.words, sudoku, NamedIn::PastedText);
     }
     return sudoku.read(file, options);
 }

@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <vector>
 
 #include "sator/base/errors.hpp"
@@ -6,6 +7,7 @@
 #include "sator/exchange/square/square_statements.hpp"
 #include "sator/exchange/square/sudoku_doubts.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/source/numbered_line.hpp"
 #include "sator/text/source/one_puzzle.hpp"
 #include "sator/text/write/lost_parts.hpp"
@@ -13,6 +15,14 @@
 namespace sator::exchange {
 
 namespace {
+
+/// The lines of the head, and the parts below it.
+constexpr std::array kSdkParts = {
+    FormatPart{"#A", PartUse::Read, true},   FormatPart{"#D", PartUse::Read, true},
+    FormatPart{"#S", PartUse::Read, true},   FormatPart{"#U"},
+    FormatPart{"#L", PartUse::Read, true},   FormatPart{"other lines with #", PartUse::Skipped},
+    FormatPart{"rows", PartUse::Read, true}, FormatPart{"lines between boxes", PartUse::Skipped},
+    FormatPart{"[Puzzle]", PartUse::Read},   FormatPart{"[State]", PartUse::Skipped}};
 
 /// The contents of such a file.
 struct SdkText {
@@ -187,6 +197,10 @@ std::expected<WrittenPuzzle, Diagnostic> write_sdk(const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+std::vector<FormatPart> sdk_parts() {
+    return {kSdkParts.begin(), kSdkParts.end()};
+}
 
 const Format kSdk = {
     .name = "sdk",

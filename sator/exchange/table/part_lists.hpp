@@ -13,6 +13,11 @@ namespace sator::exchange {
 std::vector<FormatPart> f_puzzles_parts();
 std::vector<FormatPart> sudoku_pad_parts();
 
+std::vector<FormatPart> lists_parts();
+std::vector<FormatPart> pasted_parts();
+
+std::vector<FormatPart> sdk_parts();
+std::vector<FormatPart> hodoku_parts();
 std::vector<FormatPart> open_sudoku_parts();
 std::vector<FormatPart> iss_parts();
 
