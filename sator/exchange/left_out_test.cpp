@@ -112,6 +112,7 @@ constexpr OddText kOddTexts[] = {
      "'mirror'"},
     {"sator", "grid 2x1\nrange 1..2\nmirror yes\n", "'mirror'"},
     {"non", "wrap yes\nwidth 1\nheight 1\nrows\n1\ncolumns\n1\n", "'wrap'"},
+    {"equation", "SEND + MORE = MONEY, M = 1\n", "error"},
     {"sdk", "1...\n..3.\n4.?.\n..2.\n", "error"},
     {"iss", ".Mirror~R1C1.Thermo~R1C1~R1C2", "'.Mirror'"},
     {"iss", ".AntiKnight~3", "'3' of '.AntiKnight'"},

@@ -71,6 +71,7 @@ std::span<const Format> table() {
                                      kSdk,
                                      kIssText,
                                      kKakuroText,
+                                     kEquation,
                                      kOpenSudoku,
                                      kHodoku,
                                      kNin,

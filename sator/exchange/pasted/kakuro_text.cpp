@@ -51,7 +51,8 @@ std::optional<std::string> sum_of(std::string_view text) {
 
 /// Returns what a cell is in the language, or nullopt if the token is no cell.
 std::optional<std::string> kakuro_cell(std::string_view token, KakuroText& text) {
-    if (token.empty() || std::ranges::find(kOpenSigns, token) != kOpenSigns.end()) return ".";
+    const bool is_line = token.find_first_not_of('_') == std::string_view::npos;
+    if (is_line || std::ranges::find(kOpenSigns, token) != kOpenSigns.end()) return ".";
     if (std::ranges::find(kBlackSigns, token) != kBlackSigns.end()) return "#";
     if (token.size() == 1 && is_digit(static_cast<unsigned char>(token[0]))) return std::string(token);
     const std::size_t sign = token.find_first_of("\\:");

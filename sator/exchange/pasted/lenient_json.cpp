@@ -207,11 +207,64 @@ class JsonCopy {
     bool needs_comma_ = false, was_comma_ = false, is_right_ = true;
 };
 
+/// Returns the end of the bracket that opens at `at`, or npos. Quoted brackets do not count.
+std::size_t end_of_bracket(std::string_view text, std::size_t at) {
+    char quote = 0;
+    std::size_t depth = 0;
+    for (; at < text.size(); ++at) {
+        const char c = text[at];
+        if (quote != 0) {
+            if (c == quote) quote = 0;
+        } else if (c == '"' || c == '\'') {
+            quote = c;
+        } else if (c == '[' || c == '{' || c == '(') {
+            ++depth;
+        } else if ((c == ']' || c == '}' || c == ')') && --depth == 0) {
+            return at + 1;
+        }
+    }
+    return std::string_view::npos;
+}
+
+/// Several assignments, `rows = [[1]]; columns = [[1]]`, as an object with their names as fields; nullopt if the text has anything else.
+std::optional<std::string> object_of_assignments(std::string_view text) {
+    std::string object;
+    std::size_t count = 0;
+    constexpr std::string_view kBetween = " \t\r\n;,";
+    for (std::size_t at = 0; (at = std::min(text.find_first_not_of(kBetween, at), text.size())) < text.size();
+         ++count) {
+        const std::size_t equals = text.find('=', at);
+        if (equals == std::string_view::npos || equals - at > kLongestDeclaration) return std::nullopt;
+        const std::string_view words = trimmed(text.substr(at, equals - at));
+        const std::string_view name =
+            words.substr(words.find_last_of(" \t") + 1);  // of `const rows`; npos + 1 is 0
+        const bool is_name = !name.empty() && std::ranges::all_of(words, [](char c) {
+            return is_ascii_letter(static_cast<unsigned char>(c)) ||
+                   is_digit(static_cast<unsigned char>(c)) || c == '_' || c == ' ';
+        });
+        const std::size_t value = std::min(text.find_first_not_of(kListBlanks, equals + 1), text.size());
+        if (!is_name || value == text.size() || text[value] != '[') return std::nullopt;
+        at = end_of_bracket(text, value);
+        if (at == std::string_view::npos) return std::nullopt;
+        object += (object.empty() ? "\"" : ", \"") + std::string(name) +
+                  "\": " + std::string(text.substr(value, at - value));
+    }
+    return count > 1 ? std::optional("{" + object + "}") : std::nullopt;
+}
+
 }  // namespace
 
 std::optional<std::string> lenient_json(std::string_view text) {
     if (text.size() > kLongestLists) return std::nullopt;
-    return JsonCopy(text).copy();
+    if (auto json = JsonCopy(text).copy()) return json;
+    const std::string_view plain = trimmed(text);
+    if (plain.starts_with('[') || plain.starts_with('{') || plain.starts_with('(')) {
+        // Rows without the brackets around all of them.
+        const std::string list = "[" + std::string(plain) + "]";
+        return JsonCopy(list).copy();
+    }
+    const auto object = object_of_assignments(plain);
+    return object ? JsonCopy(*object).copy() : std::nullopt;
 }
 
 }  // namespace sator::exchange

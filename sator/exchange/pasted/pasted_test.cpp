@@ -380,5 +380,25 @@ TEST(Pasted, OtherBoardsOfSudokuwikiAreRefused) {
     }
 }
 
+/// Rows without brackets around them, and lists that are assigned to variables.
+TEST(Pasted, ListsMayBeWithoutTheirBracketsOrInVariables) {
+    const std::string cells = "1...\n..3.\n4...\n..2.\n";
+    const auto puzzle = [](const std::string& text) {
+        const ReadResult result = read_pasted_puzzles(text);
+        EXPECT_TRUE(result.at(0)) << to_text(result[0].error());
+        return result[0] ? result[0]->initials : std::vector<Initial>();
+    };
+    for (const std::string text :
+         {"{'1','.','.','.'},\n{'.','.','3','.'},\n{'4','.','.','.'},\n{'.','.','2','.'}\n",
+          "[1,0,0,0],\n[0,0,3,0],\n[4,0,0,0],\n[0,0,2,0],\n",
+          "[1,-1,-1,-1]\n[-1,-1,3,-1]\n[4,-1,-1,-1]\n[-1,-1,2,-1]\n"})
+        EXPECT_EQ(puzzle(text), puzzle(cells)) << text;
+    const ReadResult nonogram =
+        read_pasted_puzzles("const row = [[2],[1],[2,1]];\nvar column=[[3],[1,1],[],[1]];\n");
+    ASSERT_TRUE(nonogram.at(0)) << to_text(nonogram[0].error());
+    EXPECT_EQ(nonogram[0]->grid.cell_count(), 12U);
+    EXPECT_FALSE(read_pasted_puzzles("row = [[2],[1]]; f(x); column = [[1],[1]];").at(0));
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -12,6 +12,7 @@ extern const Format kFPuzzles;
 extern const Format kFPuzzlesJsonText;
 extern const Format kSudokuPad;
 
+extern const Format kEquation;
 extern const Format kKakuroText;
 extern const Format kLists;
 extern const Format kPasted;
