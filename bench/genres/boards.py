@@ -18,9 +18,10 @@ def read_boards(path):
     boards = []
     for line in Path(path).read_text().splitlines()[1:]:
         genre, key, problem, solution = line.split("\t")[:4]
-        height, _, *grids = _rows_of(problem)
+        height, width, *grids = _rows_of(problem)
+        clue_rows = height + (len(grids[0]) > width)  # clues at corners have a row more
         answer = _rows_of(solution)[2:][:height]
-        boards.append(Board(genre, key, grids[:height], grids[height:], answer))
+        boards.append(Board(genre, key, grids[:clue_rows], grids[clue_rows:], answer))
     return boards
 
 
@@ -170,5 +171,7 @@ GENRES = {
     "NumberLink": Genre("numberlink", OPEN, {}, lit=_lines),
     "Hashi": Genre("hashiwokakero", OPEN, {}, lit=_bridges),
     "Fillomino": Genre("fillomino", OPEN, {}),
+    "Creek": Genre("creek", OPEN, SHADED),
+    "Galaxies": Genre("galaxies", {"-": ".", "0": "o", "1": ">", "2": "v", "3": "x"}, {}, lit=_borders("#")),
     "Shikaku": Genre("shikaku", OPEN, {}, lit=_borders("#")),
 }

@@ -206,7 +206,36 @@ def _letter(shape):
     return "l" if max(long, tall) == 3 else "s"
 
 
+def galaxies(board):
+    # Half cells: the middle of cell (r, c) is at (2r + 1, 2c + 1), and a dot 0 is in the middle, 1 on the right, 2 below, 3 at the corner.
+    dots = [(2 * r + 1 + (sign in "23"), 2 * c + 1 + (sign in "13"))
+            for r, row in enumerate(board.rows) for c, sign in enumerate(row) if sign != "-"]
+    return "".join(f"dot({k},{r},{c}).\n" for k, (r, c) in enumerate(dots)) + """
+may(K,R,C) :- dot(K,Y,X), cell(R,C), cell(Y-R-1,X-C-1).
+1 {x(K,R,C) : may(K,R,C)} 1 :- cell(R,C).
+:- x(K,R,C), dot(K,Y,X), not x(K,Y-R-1,X-C-1).
+core(K,R,C) :- dot(K,Y,X), cell(R,C), |2*R+1-Y| <= 1, |2*C+1-X| <= 1.
+:- core(K,R,C), not x(K,R,C).
+in(K,R,C) :- core(K,R,C).
+in(K,S,D) :- in(K,R,C), near(R,C,S,D), x(K,S,D).
+:- x(K,R,C), not in(K,R,C).
+#show x/3.
+"""
+
+
+def creek(board):
+    return _signs(board, "n") + """
+1 {w(R,C); b(R,C)} 1 :- cell(R,C).
+at(R,C,R-1..R,C-1..C) :- n(R,C,_).
+:- n(R,C,N), not N #count { S,D : at(R,C,S,D), b(S,D) } N.
+in(R,C) :- (R,C) = #min { (S,D) : w(S,D) }, cell(R,C).
+in(S,D) :- in(R,C), near(R,C,S,D), w(S,D).
+:- w(R,C), not in(R,C).
+#show b/2.
+"""
+
+
 ENCODINGS = {
     "Masyu": masyu, "Geradeweg": geradeweg, "Slitherlink": slitherlink, "NumberLink": numberlink, "Hashi": hashi,
-    "Fillomino": fillomino, "Shikaku": shikaku, "LITS": lits,
+    "Fillomino": fillomino, "Shikaku": shikaku, "LITS": lits, "Galaxies": galaxies, "Creek": creek,
 }
