@@ -6,8 +6,8 @@
 #include "sator/propagators/loops/joined_vertices.hpp"
 #include "sator/propagators/loops/no_cycles.hpp"
 #include "sator/puzzle/cell_values.hpp"
-#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/lines/diagonal_lines.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -109,44 +109,6 @@ class Joined final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
-/// Makes the rule about the diagonals of cells: each is a line between two corners of its cell.
-std::expected<std::unique_ptr<Rule>, Diagnostic> acyclic_diagonals(const RuleStatement& statement,
-                                                                   const Sequence& sequence,
-                                                                   const std::vector<ValueId>& values,
-                                                                   const Puzzle& puzzle) {
-    const Sequence cells = graph_cells(sequence);
-    const PositionMap map(puzzle.grid);
-    const bool are_cells =
-        std::ranges::all_of(cells.cells, [&](CellId cell) { return puzzle.grid.is_drawn(cell); });
-    if (!are_cells || map.steps().size() != 4)
-        return std::unexpected(error_at(statement.span, "only cells with four sides have two diagonals",
-                                        "write 'at all', or name such cells"));
-    std::vector<HalfCell> corners;
-    std::vector<std::pair<HalfCell, HalfCell>> ends;
-    for (const CellId cell : cells.cells) {
-        const auto [row, column] = map.point(cell);
-        ends.push_back({{row - 1, column - 1}, {row + 1, column + 1}});
-        ends.push_back({{row - 1, column + 1}, {row + 1, column - 1}});
-    }
-    for (const auto& [a, b] : ends) corners.insert(corners.end(), {a, b});
-    std::ranges::sort(corners);
-    const auto repeated = std::ranges::unique(corners);
-    corners.erase(repeated.begin(), repeated.end());
-    const auto vertex = [&](HalfCell at) {
-        return static_cast<LineGraph::Vertex>(std::ranges::lower_bound(corners, at) - corners.begin());
-    };
-    std::vector<LineGraph::Ends> lines;
-    std::vector<std::vector<Word>> lit;
-    Slot positions;
-    for (std::size_t i = 0; i < ends.size(); ++i) {
-        lines.emplace_back(vertex(ends[i].first), vertex(ends[i].second));
-        lit.push_back(tree_values(std::span(values).subspan(i % 2, 1), puzzle));
-        positions.push_back(cells.cells[i / 2]);
-    }
-    return std::make_unique<Acyclic>(std::move(positions), LineGraph(corners.size(), std::move(lines)),
-                                     std::move(lit), "diagonals");
-}
-
 std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
                                                  std::span<const Sequence> sequences, RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
@@ -154,12 +116,14 @@ std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
     const bool has_diagonals = take_word(arguments, "diagonals");
     const auto values = graph_values(statement, arguments, puzzle, kAcyclicSyntax);
     if (!values) return failure(values);
-    if (has_diagonals && values->size() != 2)
-        return std::unexpected(error_at(statement.span, "diagonals need two values: falling, and rising",
-                                        R"(write e.g. acyclic diagonals "\" "/")"));
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            if (has_diagonals) return acyclic_diagonals(statement, sequence, *values, puzzle);
+            if (has_diagonals) {
+                auto diagonals = diagonal_lines(statement, sequence, *values, puzzle);
+                if (!diagonals) return failure(diagonals);
+                return std::make_unique<Acyclic>(std::move(diagonals->cells), std::move(diagonals->graph),
+                                                 std::move(diagonals->lit), "diagonals");
+            }
             auto lines = drawn_lines(statement, puzzle.grid, sequence);
             if (!lines) return failure(lines);
             const std::vector<std::vector<Word>> lit(lines->positions.size(), tree_values(*values, puzzle));

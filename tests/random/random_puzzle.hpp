@@ -53,6 +53,9 @@ class RandomPuzzle {
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division" || name == "region") return add_on_edges(name);
         if (name == "labelled") return add_labelled();
+        if (name == "meeting")
+            return static_cast<void>(
+                builder_.rule("meeting 1 2 " + number(0, 1) + " corner R1C1", Slot{CellId(0)}));
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -359,6 +362,7 @@ class RandomPuzzle {
             return std::string(upto(2) == 0 ? "1..2" : "1..3") + (upto(2) == 0 ? " diagonally" : "");
         if (name == "way") return some_values(1 + upto(2)) + (upto(2) == 0 ? " over" : " around");
         if (name == "forest") return some_values(1 + upto(2));
+        if (name == "ringed") return upto(2) == 0 ? "1 2 some" : "1 2 none";
         if (name == "snake_path") return some_values(1 + upto(2));
         if (name == "groups")
             return some_values(1 + upto(2)) +
