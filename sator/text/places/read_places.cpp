@@ -46,7 +46,8 @@ class PlaceReader {
             read_group(places);
             if (peek().kind == Kind::Semicolon) next();
         }
-        if (!error_ && places.empty()) refuse(peek(), "the places are missing", hint_of_words(""));
+        if (!error_ && places.empty() && !has_missing_)
+            refuse(peek(), "the places are missing", hint_of_words(""));
         if (error_) return std::unexpected(std::move(*error_));
         return places;
     }
@@ -64,7 +65,11 @@ class PlaceReader {
         if (first.kind == Kind::Word && !is_line_of_axis()) {
             if (auto group = group_of(first)) {
                 keep_own_of_grid(*group);
-                if (group->empty()) return refuse(first, "this grid has no " + first.text);
+                const bool may_be_missing =
+                    names_.may_be_missing && (first.text == "windows" || first.text == "neighbours");
+                has_missing_ = has_missing_ || (group->empty() && may_be_missing);
+                if (group->empty())
+                    return may_be_missing ? void() : refuse(first, "this grid has no " + first.text);
                 if (group->size() == 1 && peek().kind == Kind::Colon)
                     return read_sequence(places, std::move(group->front().cells));
                 for (Sequence& place : *group) place.span = first.span;
@@ -391,6 +396,7 @@ class PlaceReader {
     puzzle::CellMap runs_;  // of straight runs by their ends, which would be two runs on a torus
     std::optional<puzzle::PositionMap> positions_;  // made at the first position between cells
     std::size_t at_ = 0;
+    bool has_missing_ = false;  // a group without places was left out
     std::optional<Diagnostic> error_;
 };
 

@@ -16,6 +16,7 @@ namespace sator::text {
 struct PlaceNames {
     const Grid& grid;
     std::span<const Sequence> regions;  ///< the regions that the puzzle draws; their labels are "region a", …
+    bool may_be_missing = false;  ///< windows that do not fit, or neighbours of a single cell, are no error
 };
 
 /// Reads the places that follow `at`, or that end a clue:
@@ -40,7 +41,7 @@ struct PlaceNames {
 /// CELL is R3C4, SIZE is 3x2 (columns, rows). BETWEEN is an edge (R1C1/R1C2, at the border R1C1/top), a link (R1C1-R1C2) or a
 /// corner (`corner R1C1` is the lower right one of the cell, and rows and columns count from 0); SORT is `edges`, `links` or
 /// `corners`; POINT is a cell or a corner. A comma separates like a blank. Returns at least one sequence, each with at
-/// least one cell, or the first error.
+/// least one cell, or the first error. It may return none if places may be missing.
 std::expected<std::vector<Sequence>, Diagnostic> read_places(std::span<const LineSlice> text,
                                                              const PlaceNames& names);
 

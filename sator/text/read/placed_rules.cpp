@@ -104,9 +104,14 @@ std::vector<MarkedDrawing> drawings_of_places(std::vector<Sequence> places, Rule
     return drawings;
 }
 
-void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, PuzzleDraft& draft) {
-    auto sequences = draft.errors.take(read_places(places, draft.place_names()));
-    if (!sequences) return;
+void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, PuzzleDraft& draft,
+                     bool is_of_kind) {
+    PlaceNames names = draft.place_names();
+    // A rule about each place by itself holds where there is none, e.g. in the windows of a puzzle of one row.
+    names.may_be_missing =
+        is_of_kind && (shape_of(rule, draft) == RuleShape::OneSequence || rule.name == kExpressionRule);
+    auto sequences = draft.errors.take(read_places(places, names));
+    if (!sequences || sequences->empty()) return;
     rule.is_placed = true;
     const bool has_regions = std::ranges::any_of(
         *sequences, [](const Sequence& place) { return place.label.starts_with("region "); });

@@ -19,7 +19,8 @@ std::vector<LineSlice> take_places(std::vector<Argument>& arguments, const LineS
 void read_clue_lines(const Statement& statement, const StatedRule& shared, PuzzleDraft& draft);
 
 /// Adds a rule with the places of its line (`at …`) or of the text `places` to the puzzle.
-void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, PuzzleDraft& draft);
+void add_placed_rule(RuleStatement rule, std::span<const LineSlice> places, PuzzleDraft& draft,
+                     bool is_of_kind = false);
 
 /// Returns the shape of a rule: that of its row, or of an expression if the puzzle defines it.
 RuleShape shape_of(const RuleStatement& rule, const PuzzleDraft& draft);

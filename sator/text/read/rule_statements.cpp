@@ -134,7 +134,8 @@ class RuleReader {
                                           "this rule has both places and a drawing",
                                           "an empty line and another statement end the clues"));
         }
-        if (statement.clues.empty()) return add_placed_rule(std::move(rule.rule), rule.line.places, draft_);
+        if (statement.clues.empty())
+            return add_placed_rule(std::move(rule.rule), rule.line.places, draft_, statement.is_of_kind);
         read_clue_lines(statement, rule, draft_);
     }
 
