@@ -34,9 +34,11 @@ struct DrawnMark {
     std::string text;                   ///< as it is written
     std::string name;                   ///< what the kind calls it, e.g. "tree"; empty if it has no name
     bool is_block = false;              ///< it is in the place of a cell, but is none
-    bool is_between = false;            ///< it stands between two cells, of which this is the first
+    bool is_between = false;  ///< it stands between two cells, of which this is the first, or at a corner
     std::vector<DrawnNumber> numbers;
     SourceSpan span;
+    /// It stands at the upper left corner of this row and column, which are one more than those of the cells.
+    bool is_corner = false;
 };
 
 /// The rules of a kind as a magazine prints them, with the puzzle's own numbers.

@@ -18,8 +18,6 @@ struct UnsaidKind {
 /// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
-    UnsaidKind{"Slant", "gokigen slant gokigen_naname"},
-    UnsaidKind{"Creek", "creek"},
     UnsaidKind{"Shakashaka", "shakashaka"},
     UnsaidKind{"Statue Park", "statuepark statue_park"},
     UnsaidKind{"Stostone", "stostone"},
@@ -36,7 +34,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Barns", "barns"},
     UnsaidKind{"Kusabi", "kusabi"},
     UnsaidKind{"Herugolf", "herugolf"},
-    UnsaidKind{"Wagiri", "wagiri"},
 };
 
 bool has_name(std::string_view names, std::string_view name) {

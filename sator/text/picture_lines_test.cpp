@@ -52,7 +52,7 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
         "      draw lamp as lantern\n"
         "                   ^^^^^^^\n"
         "hint: there are bulb, star, queen, tree, tent, mine, ship, circle, ring, dot, cross, plus, minus, "
-        "half_left, half_right, half_up, half_down, thick line, double line, border\n");
+        "half_left, half_right, half_up, half_down, falling, rising, thick line, double line, border\n");
     EXPECT_EQ(error_of("draw lamp as bulb, lamp bright"),
               "demo.sator:4:22: error: this says nothing about a picture\n"
               "      draw lamp as bulb, lamp bright\n"

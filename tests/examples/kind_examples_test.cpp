@@ -95,12 +95,13 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 
 /// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
 /// expression or has no rule of its own, or because they name colours. A format that has them reports what it loses of plain statements.
-constexpr std::array<std::string_view, 24> kKnownByDrawing = {"aquapelago",
+constexpr std::array<std::string_view, 28> kKnownByDrawing = {"aquapelago",
                                                               "choco_banana",
                                                               "circles_and_squares",
                                                               "coloured_nonogram",
                                                               "context",
                                                               "corner_chain",
+                                                              "creek",
                                                               "dominion",
                                                               "guide_arrow",
                                                               "hitori",
@@ -116,8 +117,11 @@ constexpr std::array<std::string_view, 24> kKnownByDrawing = {"aquapelago",
                                                               "nurimaze",
                                                               "nurimisaki",
                                                               "parquet",
+                                                              "slant",
                                                               "slovak_sums",
+                                                              "smullyan",
                                                               "snake",
+                                                              "wagiri",
                                                               "yajikazu"};
 
 TEST_P(KindExamples, AreRecognisedByTheirStatements) {

@@ -34,6 +34,8 @@ class FactsReader {
         if (shape_.definition.is_square && facts_.columns != facts_.rows) return std::nullopt;
         board_ = empty_board(facts_.columns, facts_.rows);
         if (shape_.draws_cells()) {
+            if (shape_.drawing->draws_corners())
+                board_.corners.assign(board_.corner_count(), DrawnBoard::kOpen);
             if (shape_.draws_regions() && !read_regions()) return std::nullopt;
             if (!read_marks()) read_drawing();
             if (!has_numbered_cells()) read_known_numbers();
@@ -126,6 +128,11 @@ class FactsReader {
         std::vector<int> cells = board_.cells,
                          numbers(has_signs_with_numbers() ? cells.size() : 0, DrawnBoard::kOpen);
         for (const puzzle::DrawnMark& mark : kind->marks) {
+            if (mark.is_corner && !mark.numbers.empty()) {
+                board_.corners[mark.row * (board_.columns + 1) + mark.column] =
+                    static_cast<int>(mark.numbers.front().value);
+                continue;
+            }
             if (mark.is_between || mark.row >= board_.rows || mark.column >= board_.columns) return false;
             const auto sign = shape_.sign_of(mark);
             if (!sign && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;

@@ -69,6 +69,9 @@ class BoardStatements {
         if (shape_.draws_cells() && shape_.hidden_sign().empty() && has_cell(DrawnBoard::kHidden))
             return "the link has a number that is not known, and a " + shape_.definition.name +
                    " cannot have one";
+        if (std::ranges::find(board_.corners, DrawnBoard::kHidden) != board_.corners.end())
+            return "the link has a number at a corner that is not known, and a " + shape_.definition.name +
+                   " cannot have one";
         const auto named = static_cast<int>(shape_.numbered.size());
         if (named > 0 && std::ranges::any_of(board_.cells, [&](int n) { return n == 0 || n > named; }))
             return "the numbers of a " + shape_.definition.name + " are 1 to " + std::to_string(named);
@@ -123,6 +126,36 @@ class BoardStatements {
         if (!shape_.edge_signs.empty())
             return marks_text(board_, [&](std::size_t edge) { return edge_mark(edge); });
         if (!shape_.draws_cells()) return {};
+        return shape_.drawing->draws_corners() ? corners() : cells();
+    }
+
+    /// The rows of corners, and the rows of cells between them if cells have signs, too.
+    std::string corners() const {
+        std::string text;
+        for (std::size_t row = 0; row <= board_.rows; ++row) {
+            text += "|";
+            for (std::size_t column = 0; column <= board_.columns; ++column) {
+                const std::size_t corner = row * (board_.columns + 1) + column;
+                text += " " + mark_of(corner < board_.corners.size() ? board_.corners[corner] : -1);
+            }
+            text += "\n";
+            if (row == board_.rows || !shape_.drawing->draws_cells_and_corners()) continue;
+            text += "|";
+            for (std::size_t column = 0; column < board_.columns; ++column)
+                text += " " + cell_mark(board_.cell(row, column));
+            text += "\n";
+        }
+        return text;
+    }
+
+    /// Returns the sign of a cell that has no number of its own.
+    std::string cell_mark(int number) const {
+        if (number == DrawnBoard::kHidden) return shape_.hidden_sign();
+        return number <= 0 || shape_.numbered.empty() ? mark_of(number)
+                                                      : shape_.sign_text(number, DrawnBoard::kOpen);
+    }
+
+    std::string cells() const {
         const std::string hidden = shape_.hidden_sign();
         const std::vector<int> numbers = drawn_numbers();
         return drawing_text(board_, [&](std::size_t cell) {

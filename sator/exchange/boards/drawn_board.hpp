@@ -34,14 +34,16 @@ struct DrawnBoard {
     /// The edges between cells: first those between neighbours of a row, in reading order, then those between neighbours of a
     /// column.
     std::vector<int> edges;
-    int count = 0;                        ///< stars in each line, or letters, or the columns of a box
-    std::vector<int> cages;               ///< like `regions`; empty if the board has none
+    std::vector<int> corners;  ///< of cells, in reading order, if there are clues; else it is empty
+    int count = 0;             ///< stars in each line, or letters, or the columns of a box
+    std::vector<int> cages;    ///< like `regions`; empty if the board has none
     std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
     std::vector<std::string>
         shapes;  ///< pictures of figures as words; `cells` has their numbers from 1 on, and 0 for holes
     bool has_diagonals = false;
 
     std::size_t cell_count() const { return columns * rows; }
+    std::size_t corner_count() const { return (columns + 1) * (rows + 1); }
     std::size_t upright_edges() const { return (columns - 1) * rows; }
     std::size_t edge_count() const { return upright_edges() + columns * (rows - 1); }
     int cell(std::size_t row, std::size_t column) const { return cells[row * columns + column]; }

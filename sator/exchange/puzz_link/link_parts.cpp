@@ -226,6 +226,9 @@ const LinkPart kKnownCells16 = {
     },
     [](const DrawnBoard& board) { return number16().write(board.cells); }};
 const LinkPart kCells4 = cells_in<four_cell>(), kCells1 = cells_in<one_cell>();
+const LinkPart kCorners4 = {
+    [](LinkBody& body, DrawnBoard& board) { board.corners = four_cell().read(body, board.corner_count()); },
+    [](const DrawnBoard& board) { return four_cell().write(board.corners); }};
 const LinkPart kLaterCells16 = {cells_in<number16>().read,
                                 [](const DrawnBoard& board) {
                                     const bool is_empty = std::ranges::all_of(
@@ -310,6 +313,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"figures", &kFigures},
     NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
+    NamedPart{"corners of 0..4", &kCorners4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},
     NamedPart{"borders and holes", &kWallsAndHoles},

@@ -124,10 +124,10 @@ TEST(PuzzLink, NoKindThatExistsIsUnsaid) {
 }
 
 TEST(PuzzLink, RefusesByNameAndPlace) {
-    EXPECT_EQ(link_error("https://puzz.link/p?gokigen/6/6/12"),
-              "link:1:21: error: the rules of Slant cannot be said in the puzzle language yet\n"
-              "    https://puzz.link/p?gokigen/6/6/12\n"
-              "                        ^^^^^^^\n"
+    EXPECT_EQ(link_error("https://puzz.link/p?shakashaka/6/6/12"),
+              "link:1:21: error: the rules of Shakashaka cannot be said in the puzzle language yet\n"
+              "    https://puzz.link/p?shakashaka/6/6/12\n"
+              "                        ^^^^^^^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(link_error("https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c"),
               "link:1:21: error: links of Battleships cannot be read yet\n"

@@ -76,6 +76,15 @@ void read_cells(PzprLines& lines, PzprBoard& board) {
     for (std::size_t cell = 0; cell < tokens.size(); ++cell) Word(board, cell, tokens[cell].text);
 }
 
+/// A number for each corner of a cell.
+void read_corners(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    drawn.corners.clear();
+    for (const PzprToken& word : lines.take_block(drawn.rows + 1, drawn.corner_count()))
+        drawn.corners.push_back(pzpr_number(word.text));
+    drawn.corners.resize(drawn.corner_count(), DrawnBoard::kOpen);
+}
+
 void read_known_numbers(PzprLines& lines, PzprBoard& board) {
     read_pzpr_numbers(lines, board);
     for (const int number : board.board.cells) {
@@ -386,6 +395,7 @@ void read_sums(PzprLines& lines, PzprBoard& board) {
 constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_pzpr_numbers},
     PzprPart{"known numbers", read_known_numbers},
+    PzprPart{"corners", read_corners},
     PzprPart{"compass", read_cells<known_number_word>},
     PzprPart{"mask", read_cells<mask_word>},
     PzprPart{"pieces", read_cells<piece_word>},

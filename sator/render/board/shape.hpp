@@ -70,7 +70,9 @@ enum class Look : std::uint8_t {
     Candidate,
     Used,
     RemovedCandidate,
-    Strike,  ///< through a removed candidate
+    Strike,     ///< through a removed candidate
+    CornerDot,  ///< around a number at a corner of cells
+    CornerText,
     Clue,
     UsedClue,  ///< a highlighted clue
     ClueLine,  ///< under a highlighted clue

@@ -127,11 +127,20 @@ Parts half_frame(Point towards) {
              corner(1, kInner), corner(1, kOuter), corner(-kOuter, kOuter), corner(-kOuter, -kOuter)}};
 }
 
+/// A line from corner to corner, which the edges of the cell end; it falls to the right if `down` is 1, and rises if it is -1.
+Part diagonal(double down) {
+    constexpr double kEnd = 0.5, kBeside = 0.43;
+    Part points = {{-kEnd, -kEnd}, {-kBeside, -kEnd}, {kEnd, kBeside},
+                   {kEnd, kEnd},   {kBeside, kEnd},   {-kEnd, -kBeside}};
+    for (Point& point : points) point.y *= down;
+    return points;
+}
+
 struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 17> kGlyphs = {{
+constexpr std::array<GlyphRow, 19> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -179,6 +188,8 @@ constexpr std::array<GlyphRow, 17> kGlyphs = {{
      [] {
          return half_frame({0, 0.5});
      }},
+    {text::Glyph::Falling, [] { return Parts{diagonal(1)}; }},
+    {text::Glyph::Rising, [] { return Parts{diagonal(-1)}; }},
 }};
 
 }  // namespace

@@ -18,11 +18,11 @@ double doubled_area(const std::vector<Point>& line) {
 
 TEST(Glyphs, StayInsideTheirCellAndAreFilled) {
     const Point centre{100, 50};
-    for (std::size_t i = 0; i <= static_cast<std::size_t>(text::Glyph::HalfDown); ++i) {
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(text::Glyph::Rising); ++i) {
         const Outline glyph = glyph_outline(static_cast<text::Glyph>(i), centre, 10);
         EXPECT_TRUE(glyph.is_closed);
         ASSERT_FALSE(glyph.parts.empty()) << i;
-        // The halves of a domino meet at the edge of their cells.
+        // The halves of a domino meet at the edge of their cells, and diagonals at their corners.
         const double reach = i < static_cast<std::size_t>(text::Glyph::HalfLeft) ? 4 : 5;
         double area = 0;
         for (const auto& part : glyph.parts) {

@@ -33,21 +33,36 @@ bool is_near(Point a, Point b) {
     return std::hypot(a.x - b.x, a.y - b.y) < 1;
 }
 
-}  // namespace
-
-std::vector<PlacedMark> placed_marks(const Puzzle& puzzle, const Board& board) {
+/// Returns the signs in cells, or those at corners.
+template <class Wanted>
+std::vector<PlacedMark> placed_signs(const Puzzle& puzzle, const Board& board, Wanted is_wanted) {
     std::vector<PlacedMark> placed;
     if (!puzzle.kind || puzzle.kind->marks.empty() || !board.has_lattice || board.shape != CellShape::Square)
         return placed;
     const auto distance = distance_of(puzzle.grid, board);
     if (!distance) return placed;
     for (const DrawnMark& mark : puzzle.kind->marks) {
-        if (mark.is_between) continue;
+        if (!is_wanted(mark)) continue;
         const LatticePlace place{static_cast<std::int32_t>(mark.row) + distance->row,
                                  static_cast<std::int32_t>(mark.column) + distance->column};
         placed.push_back({&mark, place});
     }
     return placed;
+}
+
+}  // namespace
+
+std::vector<PlacedMark> placed_marks(const Puzzle& puzzle, const Board& board) {
+    return placed_signs(puzzle, board, [](const DrawnMark& mark) { return !mark.is_between; });
+}
+
+std::vector<PlacedMark> placed_corners(const Puzzle& puzzle, const Board& board) {
+    return placed_signs(puzzle, board, [](const DrawnMark& mark) { return mark.is_corner; });
+}
+
+bool has_corner_signs(const Puzzle& puzzle) {
+    return puzzle.kind &&
+           std::ranges::any_of(puzzle.kind->marks, [](const DrawnMark& mark) { return mark.is_corner; });
 }
 
 void add_kind_blocks(const Puzzle& puzzle, Board& board) {

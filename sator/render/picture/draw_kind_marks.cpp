@@ -17,6 +17,9 @@ constexpr double kNumberSize = 0.5;
 /// The radius of a circle around a number, and the font size of the number, alone or with an arrow, in widths of a cell.
 constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4, kCircledArrow = 0.3;
 
+/// The radius of a circle at a corner, and the font size of its number.
+constexpr double kCornerCircle = 0.21, kCornerNumber = 0.3;
+
 /// Returns whether a number in a cell is printed in the corner of its region.
 bool is_region_clue(const Sketch& sketch, CellId cell, const std::string& number) {
     if (sketch.region_clues.empty()) return false;
@@ -51,9 +54,19 @@ void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
     if (!sketch.letters.empty()) sketch.letters[cell->index()].clear();
 }
 
+/// Draws a white circle with a number at the corner of cells.
+void draw_corner(const PlacedMark& placed, Sketch& sketch) {
+    const Point below = sketch.board.centre(placed.place);
+    const double side = sketch.board.side;
+    const Point corner{below.x - side / 2, below.y - side / 2};
+    sketch.add(Look::CornerDot, Disc{corner, side * kCornerCircle});
+    sketch.add(Look::CornerText, Label{corner, placed.mark->text, side * kCornerNumber});
+}
+
 }  // namespace
 
 void draw_kind_marks(Sketch& sketch) {
+    for (const PlacedMark& placed : placed_corners(sketch.puzzle, sketch.board)) draw_corner(placed, sketch);
     for (const PlacedMark& placed : placed_marks(sketch.puzzle, sketch.board)) {
         const DrawnMark& mark = *placed.mark;
         const auto glyph = sign_glyph(sketch.puzzle, mark.name);

@@ -70,7 +70,7 @@ constexpr std::string_view kDrawnLine = "stroke-width:4.5;stroke-linecap:round";
 constexpr std::string_view kDrawnCross = "stroke-width:1.3;stroke-linecap:round";
 
 /// In the order of `Look`.
-constexpr std::array<LookStyle, 64> kLooks = {{
+constexpr std::array<LookStyle, 66> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -132,6 +132,8 @@ constexpr std::array<LookStyle, 64> kLooks = {{
     {Look::Used, "used", Tone::Accent, Tone::None, "font-weight:bold"},
     {Look::RemovedCandidate, "removed", Tone::Warning, Tone::None, ""},
     {Look::Strike, "strike", Tone::None, Tone::Warning, "stroke-width:1.8;stroke-linecap:round"},
+    {Look::CornerDot, "cornerdot", Tone::White, Tone::Ink, "stroke-width:1.3"},
+    {Look::CornerText, "cornertext", Tone::Black, Tone::None, "font-weight:bold"},
     {Look::Clue, "clue", Tone::Ink, Tone::None, kMono},
     {Look::UsedClue, "usedclue", Tone::Accent, Tone::None, kMono},
     {Look::ClueLine, "clueline", Tone::None, Tone::Accent,

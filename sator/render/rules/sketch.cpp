@@ -31,14 +31,14 @@ bool has_letter_label(const Sequence& sequence) {
     return to_code_points(sequence.label).size() == 1 && sequence.label != "*";
 }
 
-/// Returns whether a statement says what a number or sign in a cell of the printed puzzle means. Then the cell shows it, so that its rule
+/// Returns whether a statement says what a number or sign in a cell or at a corner of the printed puzzle means. Then that shows it, so that its rule
 /// is not drawn again. Numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
 bool is_printed_in_cell(const RuleStatement& statement, const Puzzle& puzzle) {
     if (!puzzle.kind) return false;
     return std::ranges::any_of(puzzle.kind->marks, [&](const DrawnMark& mark) {
         const bool has_named_number =
             std::ranges::any_of(mark.numbers, [](const DrawnNumber& number) { return !number.name.empty(); });
-        return mark.span == statement.span && !mark.is_between && !has_named_number;
+        return mark.span == statement.span && (!mark.is_between || mark.is_corner) && !has_named_number;
     });
 }
 

@@ -3,12 +3,15 @@
 #include <algorithm>
 #include <utility>
 
+#include "sator/render/kinds/kind_marks.hpp"
+
 namespace sator::render {
 
 CellWalls::CellWalls(const Sketch& sketch)
     : sketch_(sketch),
       cages_of_(sketch.board.centres.size()),
-      region_wall_(sketch.cages.empty() ? Wall::Light : Wall::Heavy) {
+      region_wall_(sketch.cages.empty() ? Wall::Light : Wall::Heavy),
+      usual_wall_(has_corner_signs(sketch.puzzle) ? Wall::Light : Wall::None) {
     for (std::size_t cage = 0; cage < sketch.cages.size(); ++cage) {
         for (const CellId cell : sketch.cages[cage].cells) cages_of_[cell.index()].push_back(cage);
     }
@@ -26,7 +29,7 @@ Wall CellWalls::between(LatticePlace a, LatticePlace b) const {
     const bool is_border = !regions.empty() && regions[first->index()] != regions[second->index()];
     if (is_border || std::ranges::binary_search(bars_, std::pair(std::min(a, b), std::max(a, b))))
         return region_wall_;
-    return cages_of_[first->index()] != cages_of_[second->index()] ? Wall::Light : Wall::None;
+    return cages_of_[first->index()] != cages_of_[second->index()] ? Wall::Light : usual_wall_;
 }
 
 }  // namespace sator::render

@@ -9,7 +9,7 @@
 namespace sator::render {
 
 /// The walls of a square board: around the grid, between regions, where the layout draws a line, and between
-/// cages. Walls of cages are lighter than the others.
+/// cages. Walls of cages are lighter than the others. If signs stand at corners, there are walls between all cells.
 class CellWalls {
   public:
     explicit CellWalls(const Sketch& sketch);
@@ -22,6 +22,8 @@ class CellWalls {
     std::vector<std::vector<std::size_t>> cages_of_;           // by cell, in ascending order
     std::vector<std::pair<LatticePlace, LatticePlace>> bars_;  // in ascending order
     Wall region_wall_;
+    Wall
+        usual_wall_;  // between cells of one region and one cage: signs at corners need lines that meet there
 };
 
 }  // namespace sator::render

@@ -65,6 +65,8 @@ class TextBoardDrawing {
             .down = left,
             .left = walls_.between({place.row - 1, place.column - 1}, {place.row, place.column - 1})};
         put(x, y, wall_character(crossing));
+        const auto sign = contents_.edges.corners.find(place);
+        if (sign != contents_.edges.corners.end()) canvas_.put(x, y, sign->second);
     }
 
     void put(std::size_t x, std::size_t y, char32_t character) { canvas_.put(x, y, character, Ink::Frame); }

@@ -16,7 +16,8 @@ struct EdgeTexts {
     std::map<std::int32_t, std::vector<std::u32string>> top, bottom;  ///< by column
     /// Texts in blocks: the clue of the run below, then "\", then the clue of the run on the right.
     std::map<LatticePlace, std::u32string> blocks;
-    std::set<std::size_t> statements;  ///< indices of the statements whose clues are all placed
+    std::map<LatticePlace, std::u32string> corners;  ///< signs at the upper left corners of places
+    std::set<std::size_t> statements;                ///< indices of the statements whose clues are all placed
 };
 
 /// Places the clues that fit beside the rows, above or below the columns, or in a block, as in Kakuro. A clue

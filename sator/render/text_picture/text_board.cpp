@@ -56,6 +56,8 @@ bool TextBoard::is_only_a_sign(const DrawnMark& mark) const {
 
 /// Writes the numbers of blocks into them, and the numbers and signs of cells into their corners.
 void TextBoard::add_kind_marks() {
+    for (const PlacedMark& placed : placed_corners(sketch_.puzzle, sketch_.board))
+        edges_.corners.emplace(placed.place, to_code_points(placed.mark->text));
     for (const PlacedMark& placed : placed_marks(sketch_.puzzle, sketch_.board)) {
         const DrawnMark& mark = *placed.mark;
         const auto number = printed_number(sketch_.puzzle, mark);

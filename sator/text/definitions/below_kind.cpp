@@ -45,7 +45,8 @@ bool are_marks_values(const KindDrawing& drawing) {
 void read_drawing_below(const KindUse& use, KindExpansion& expansion) {
     if (use.drawn != nullptr) {
         expansion.reads_drawings = true;
-        expansion.marks = use.drawn->marks;
+        // Marks at corners are no marks of cells.
+        if (!use.drawing->draws_corners()) expansion.marks = use.drawn->marks;
         expansion.marks_are_values = are_marks_values(*use.drawing);
         return;
     }

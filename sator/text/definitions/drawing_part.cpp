@@ -37,8 +37,8 @@ std::vector<PartWord> words_of(const LineSlice& line) {
 }
 
 bool is_meaning(std::u32string_view word) {
-    constexpr std::array<std::u32string_view, 7> kMeanings = {U"cell",    U"block", U"number", U"sign",
-                                                              U"between", U"value", U"wall"};
+    constexpr std::array<std::u32string_view, 8> kMeanings = {U"cell",    U"block", U"number", U"sign",
+                                                              U"between", U"value", U"wall",   U"corner"};
     return std::ranges::find(kMeanings, word) != kMeanings.end();
 }
 
@@ -91,6 +91,10 @@ class SignReader {
         }
         if (word.text == U"block") {
             sign.place = KindSign::Place::Block;
+            return {};
+        }
+        if (word.text == U"corner") {
+            sign.place = KindSign::Place::Corner;
             return {};
         }
         if (word.text == U"backwards" && sign.place == KindSign::Place::Between) {
@@ -146,6 +150,14 @@ std::expected<KindDrawing, Diagnostic> read_drawing_part(const KindLine& line) {
     if (!signs) return failure(signs);
     drawing.signs = std::move(*signs);
     if (drawing.signs.empty()) return std::unexpected(error_at(line.span, "the drawing has no signs", kForm));
+    const bool has_other_places = std::ranges::any_of(drawing.signs, [](const KindSign& sign) {
+        return sign.place == KindSign::Place::Block || sign.place == KindSign::Place::Between;
+    });
+    if (drawing.draws_corners() && (has_other_places || drawing.has_regions))
+        return std::unexpected(error_at(line.span,
+                                        "a drawing with signs at corners has no blocks, no regions and no "
+                                        "signs between cells",
+                                        "leave out the other signs"));
     return drawing;
 }
 

@@ -6,6 +6,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/kind_parts/corner_drawing.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
 #include "sator/text/scope/value_list.hpp"
 
@@ -19,8 +20,9 @@ const PrintedMark& mark_at(const PrintedDrawing& marks, PrintedPlace at) {
     return marks[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)];
 }
 
+/// Whether a sign stands in no cell and no block.
 bool is_between(const KindSign& sign) {
-    return sign.place == KindSign::Place::Between;
+    return sign.place == KindSign::Place::Between || sign.place == KindSign::Place::Corner;
 }
 
 /// The meaning of a mark; null if it is a value.
@@ -39,10 +41,40 @@ Meaning meaning_of(const PrintedMark& mark, const KindDrawing& drawing) {
     return {};
 }
 
+/// The meaning of a mark at a corner; null if it has none.
+Meaning corner_meaning(const PrintedMark& mark, const KindDrawing& drawing) {
+    for (const KindSign& sign : drawing.signs) {
+        if (sign.place != KindSign::Place::Corner) continue;
+        for (const SignPattern& pattern : sign.patterns) {
+            if (auto numbers = pattern.match(mark.text)) return {&sign, std::move(*numbers)};
+        }
+    }
+    return {};
+}
+
+/// Adds the signs at corners, but those that mean nothing, to the others.
+std::expected<void, Diagnostic> add_corners(const PrintedDrawing& corners, const KindDrawing& drawing,
+                                            const std::string& kind, std::vector<DrawnSign>& signs) {
+    for (std::size_t row = 0; row < corners.size(); ++row) {
+        for (std::size_t column = 0; column < corners[row].size(); ++column) {
+            const PrintedMark& mark = corners[row][column];
+            auto [sign, numbers] = corner_meaning(mark, drawing);
+            if (sign == nullptr && !mark.is(U'.'))
+                return std::unexpected(error_at(
+                    mark.span, "'" + to_utf8(mark.text) + "' has no meaning at a corner of '" + kind + "'",
+                    "'sator rules " + kind + "' shows how it is drawn"));
+            if (sign == nullptr || (numbers.empty() && sign->name.empty())) continue;
+            const PrintedPlace place{static_cast<int>(row), static_cast<int>(column)};
+            signs.push_back({sign, place, {}, std::move(numbers), to_utf8(mark.text), mark.span});
+        }
+    }
+    return {};
+}
+
 /// Returns the meaning of a sign between two cells.
 const KindSign* between_meaning(char32_t written, const KindDrawing& drawing) {
     for (const KindSign& sign : drawing.signs) {
-        if (!is_between(sign)) continue;
+        if (sign.place != KindSign::Place::Between) continue;
         for (const SignPattern& pattern : sign.patterns) {
             if (pattern.match({&written, 1})) return &sign;
         }
@@ -55,12 +87,22 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
     std::u32string between;
     for (const KindSign& sign : drawing.signs) {
         for (const SignPattern& pattern : sign.patterns)
-            between += is_between(sign) ? pattern.written() : U"";
+            between += sign.place == KindSign::Place::Between ? pattern.written() : U"";
     }
     if (!between.empty()) return read_signed_drawing(request, between, between);
     auto marks = read_printed_drawing(request);
     if (!marks) return failure(marks);
     return SignedDrawing{std::move(*marks), {}};
+}
+
+/// Reads a drawing with marks at corners; without signs in cells, all cells are open.
+std::expected<SignedDrawing, Diagnostic> read_cells_and_corners(const KindRequest& request,
+                                                                const KindDrawing& drawing,
+                                                                PrintedDrawing& corners) {
+    auto marks = read_corner_drawing(request, drawing.draws_cells_and_corners());
+    if (!marks) return failure(marks);
+    corners = std::move(marks->corners);
+    return SignedDrawing{std::move(marks->cells), {}};
 }
 
 bool is_block(const PrintedMark& mark, const KindDrawing& drawing) {
@@ -198,7 +240,9 @@ std::size_t DrawnKind::largest_group() const {
 }
 
 std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request, const KindDrawing& drawing) {
-    auto read = read_marks(request, drawing);
+    PrintedDrawing corners;
+    auto read = drawing.draws_corners() ? read_cells_and_corners(request, drawing, corners)
+                                        : read_marks(request, drawing);
     if (!read) return failure(read);
     PrintedDrawing regions;
     if (drawing.has_regions) regions = take_regions(read->values, drawing);
@@ -222,6 +266,8 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
                 signs.push_back({sign, {row, column}, {}, std::move(numbers), to_utf8(mark.text), mark.span});
         }
     }
+    if (auto added = add_corners(corners, drawing, request.statement.keyword, signs); !added)
+        return failure(added);
     for (const PrintedSign& sign : read->signs) {
         const KindSign* meaning = between_meaning(sign.sign, drawing);
         DrawnSign drawn{meaning, sign.first, sign.second, {}, to_utf8({&sign.sign, 1}), sign.span};

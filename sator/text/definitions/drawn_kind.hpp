@@ -17,7 +17,8 @@ namespace sator::text {
 /// A sign of a printed puzzle, and what it means.
 struct DrawnSign {
     const KindSign* meaning = nullptr;
-    PrintedPlace place;
+    PrintedPlace
+        place;  ///< of a sign at a corner: of the cell whose upper left corner it is, which may be outside
     PrintedPlace second;  ///< of a sign between two cells: the second one
     std::vector<DrawnNumber> numbers;
     std::string text;

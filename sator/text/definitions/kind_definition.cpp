@@ -4,6 +4,15 @@
 
 namespace sator::text {
 
+bool KindDrawing::draws_corners() const {
+    return std::ranges::any_of(signs, [](const KindSign& s) { return s.place == KindSign::Place::Corner; });
+}
+
+bool KindDrawing::draws_cells_and_corners() const {
+    return draws_corners() &&
+           std::ranges::any_of(signs, [](const KindSign& s) { return s.place == KindSign::Place::Cell; });
+}
+
 const KindLine* KindDefinition::line(std::string_view word) const {
     const auto found = std::ranges::find(lines, word, &KindLine::word);
     return found == lines.end() ? nullptr : &*found;

@@ -56,7 +56,7 @@ struct KindLine {
 
 /// What a sign of the kind's drawing means: `0..4 block number`, `T sign tree`, `< between rising`.
 struct KindSign {
-    enum class Place : std::uint8_t { Cell, Block, Between };
+    enum class Place : std::uint8_t { Cell, Block, Between, Corner };
 
     std::vector<SignPattern> patterns;  ///< the ways to write it
     Place place = Place::Cell;
@@ -83,6 +83,10 @@ struct KindDrawing {
     std::vector<KindCondition> conditions;
 
     bool draws_regions() const { return use == Use::Regions || has_regions; }
+    /// Whether signs stand at the corners of cells.
+    bool draws_corners() const;
+    /// Whether the rows of the drawing alternate: corners, cells, corners.
+    bool draws_cells_and_corners() const;
 };
 
 /// A whole puzzle of the kind.

@@ -24,10 +24,12 @@ PuzzleKind kind_of_puzzle(const KindDefinition& definition, const KindScope& sco
     kind.says = kind_sentences(definition, scope);
     if (drawn == nullptr) return kind;
     for (const DrawnSign& sign : drawn->signs) {
+        const bool is_corner = sign.meaning->place == KindSign::Place::Corner;
         kind.marks.push_back({static_cast<std::uint32_t>(sign.place.row),
                               static_cast<std::uint32_t>(sign.place.column), sign.text, sign.meaning->name,
                               sign.meaning->place == KindSign::Place::Block,
-                              sign.meaning->place == KindSign::Place::Between, sign.numbers, sign.span});
+                              is_corner || sign.meaning->place == KindSign::Place::Between, sign.numbers,
+                              sign.span, is_corner});
     }
     return kind;
 }

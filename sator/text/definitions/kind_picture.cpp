@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 17> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 19> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -31,7 +31,9 @@ constexpr std::array<NamedGlyph, 17> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"half_left", Glyph::HalfLeft},
                                                  {U"half_right", Glyph::HalfRight},
                                                  {U"half_up", Glyph::HalfUp},
-                                                 {U"half_down", Glyph::HalfDown}}};
+                                                 {U"half_down", Glyph::HalfDown},
+                                                 {U"falling", Glyph::Falling},
+                                                 {U"rising", Glyph::Rising}}};
 
 /// A word and its place in the line.
 struct Word {

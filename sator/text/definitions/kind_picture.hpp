@@ -34,6 +34,8 @@ enum class Glyph : std::uint8_t {
     HalfRight,
     HalfUp,
     HalfDown,
+    Falling,  ///< the diagonal from the upper left to the lower right corner
+    Rising,
 };
 
 /// The lines that a value of an edge or a link can be drawn as.

@@ -66,8 +66,18 @@ KindItem KindPlaces::item_of(const DrawnSign& sign) const {
     KindItem item;
     item.places = {sign.place};
     if (sign.meaning->place == KindSign::Place::Between) item.places.push_back(sign.second);
-    item.name = "R" + std::to_string(sign.place.row + 1) + "C" + std::to_string(sign.place.column + 1);
-    if (grid_->is_cell(sign.place)) item.name = grid_->name(sign.place);
+    if (sign.meaning->place == KindSign::Place::Corner) {
+        const auto [row, column] = sign.place;
+        item.places.clear();
+        for (const PrintedPlace at : {PrintedPlace{row - 1, column - 1}, PrintedPlace{row - 1, column},
+                                      PrintedPlace{row, column - 1}, PrintedPlace{row, column}}) {
+            if (grid_->is_cell(at)) item.places.push_back(at);
+        }
+        item.name = "corner R" + std::to_string(row) + "C" + std::to_string(column);
+    } else {
+        item.name = "R" + std::to_string(sign.place.row + 1) + "C" + std::to_string(sign.place.column + 1);
+        if (grid_->is_cell(sign.place)) item.name = grid_->name(sign.place);
+    }
     item.numbers = sign.numbers;
     item.span = sign.span;
     return item;

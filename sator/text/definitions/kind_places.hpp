@@ -14,9 +14,10 @@ namespace sator::text {
 
 /// What `it` is in a statement after `each`.
 struct KindItem {
-    std::vector<PrintedPlace> places;  ///< one cell or hole; of a sign between two cells: both
-    std::string place_text;            ///< of a region: "region a"; of an edge: "R1C1/R1C2"; else empty
-    std::string name;                  ///< what `{it}` stands for: "R3C4"
+    std::vector<PrintedPlace>
+        places;  ///< one cell or hole; of a sign between two cells: both; of a sign at a corner: all cells that it touches
+    std::string place_text;  ///< of a region: "region a"; of an edge: "R1C1/R1C2"; else empty
+    std::string name;        ///< what `{it}` stands for: "R3C4"
     std::vector<DrawnNumber> numbers;
     SourceSpan span;  ///< the mark in the puzzle's text; the line is 0 if there is none
 

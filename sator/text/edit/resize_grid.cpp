@@ -10,6 +10,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/grids/drawn_grid.hpp"
+#include "sator/text/definitions/kind_definition.hpp"
 #include "sator/text/drawings/given_values.hpp"
 #include "sator/text/edit/clue_remover.hpp"
 #include "sator/text/edit/operations.hpp"
@@ -31,6 +32,9 @@ class GridResizer {
     GridResizer(const GridSize& size, EditDraft& draft) : size_(size), draft_(draft) {}
 
     std::expected<void, Diagnostic> resize() {
+        if (draws_corners())
+            return refused("a drawing with signs at corners has the size of its grid",
+                           "change the drawing in the text");
         const bool is_printed = resize_marks();
         if (!is_printed && !resize_statement() && !has_lists()) return size_not_stated();
         for (const ClueBlock& block : draft_.reading.blocks) {
@@ -43,6 +47,13 @@ class GridResizer {
     }
 
   private:
+    bool draws_corners() const {
+        const auto& kind = draft_.reading.draft.puzzle.kind;
+        return kind && kind->definition &&
+               std::ranges::any_of(kind->definition->drawings,
+                                   [](const KindDrawing& drawing) { return drawing.draws_corners(); });
+    }
+
     bool has_lists() const {
         return std::ranges::any_of(draft_.reading.blocks,
                                    [](const ClueBlock& block) { return !block.lists.empty(); });

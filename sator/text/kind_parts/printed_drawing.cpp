@@ -50,15 +50,20 @@ std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest
                                     "'sator rules " + name + "' shows how it is drawn"));
 }
 
-std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines) {
+PrintedDrawing split_printed_lines(const DrawingLines& lines) {
     PrintedDrawing rows;
     for (const LineSlice& line : lines) {
         if (!is_frame(line.text)) rows.push_back(marks_of(line));
     }
-    if (rows.empty()) return std::unexpected(error_at(lines.front().span(0, 1), "this drawing is empty"));
     if (std::ranges::all_of(rows, [](const auto& row) { return row.size() == 1; })) {
         for (auto& row : rows) row = characters_of(row.front());
     }
+    return rows;
+}
+
+std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines) {
+    PrintedDrawing rows = split_printed_lines(lines);
+    if (rows.empty()) return std::unexpected(error_at(lines.front().span(0, 1), "this drawing is empty"));
     for (const auto& row : rows) {
         if (row.size() == rows.front().size()) continue;
         SourceSpan span = row.front().span;

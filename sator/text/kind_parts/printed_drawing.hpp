@@ -9,6 +9,9 @@
 
 namespace sator::text {
 
+/// Returns the marks of each row, without frames. If each row has one mark, its characters are the marks.
+PrintedDrawing split_printed_lines(const DrawingLines& lines);
+
 /// Reads a drawing. Blanks and '|' separate the marks; in a drawing without blanks each character is
 /// one. Frames (lines of '-', '+', '=') are left out. Returns an error for an empty drawing, and for a row of another
 /// length than the first.

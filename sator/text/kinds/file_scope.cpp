@@ -156,7 +156,9 @@ void FileScope::note_regions(const Statement& regions) {
 void FileScope::note_marks(const PuzzleKind& kind) {
     for (const DrawnMark& mark : kind.marks) {
         KindSign& meaning = meanings_.emplace_back();
-        meaning.place = mark.is_block ? KindSign::Place::Block : KindSign::Place::Cell;
+        meaning.place = mark.is_corner  ? KindSign::Place::Corner
+                        : mark.is_block ? KindSign::Place::Block
+                                        : KindSign::Place::Cell;
         meaning.name = mark.name;
         signs_.push_back({&meaning,
                           {static_cast<int>(mark.row), static_cast<int>(mark.column)},

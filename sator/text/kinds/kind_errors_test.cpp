@@ -127,6 +127,50 @@ TEST(KindErrors, SignsAreBetweenCells) {
               "hint: a sign stands between two cells of a row, or below the cell that it belongs to\n");
 }
 
+TEST(KindErrors, SignsAtCornersAreAroundCells) {
+    EXPECT_EQ(kind_errors_of("creek\n| . 1 .\n| . 2\n"),
+              "demo.sator:3:3: error: this row has 2 marks, but the first row has 3\n"
+              "    | . 2\n"
+              "      ^^^\n"
+              "hint: write a mark for each corner, with '.' for a corner without a sign\n");
+    EXPECT_EQ(kind_errors_of("creek\n| . 1 .\n"),
+              "demo.sator:2:2: error: this drawing has no corners around its cells\n"
+              "    | . 1 .\n"
+              "     ^\n"
+              "hint: write a row and a column more than there are cells\n");
+    EXPECT_EQ(kind_errors_of("wagiri\n| . .\n| W\n"),
+              "demo.sator:2:2: error: this drawing has no corners around its cells\n"
+              "    | . .\n"
+              "     ^\n"
+              "hint: write rows of corners and rows of cells in turn, and end with corners\n");
+    EXPECT_EQ(kind_errors_of("wagiri\n| . .\n| W .\n| . .\n"),
+              "demo.sator:3:3: error: this row has 2 marks, but a row of cells has 1\n"
+              "    | W .\n"
+              "      ^^^\n"
+              "hint: write a mark for each corner, with '.' for a corner without a sign\n");
+    EXPECT_EQ(kind_errors_of("creek\n| . x\n| . .\n"),
+              "demo.sator:2:5: error: 'x' has no meaning at a corner of 'creek'\n"
+              "    | . x\n"
+              "        ^\n"
+              "hint: 'sator rules creek' shows how it is drawn\n");
+    EXPECT_EQ(kind_errors_of("creek\n| 2 .\n| . .\n"),
+              "demo.sator:2:3: error: this number is greater than the number of cells that it counts, 1\n"
+              "    | 2 .\n"
+              "      ^\n");
+    EXPECT_EQ(kind_errors_of("wagiri\n|..\n|.\n|..\n"), "no error");
+    EXPECT_EQ(kind_errors_of("creek\n|..1\n|1..\n"), "no error");
+}
+
+TEST(KindErrors, PuzzlesOfOneRowHaveNoWindows) {
+    EXPECT_EQ(kind_errors_of("yin_yang\n| . o .\n"), "no error");
+    EXPECT_EQ(kind_errors_of("nurikabe\n| 1\n"), "no error");
+    EXPECT_EQ(kind_errors_of("juosan\n| a\n| a\n"), "no error");
+    EXPECT_EQ(kind_errors_of("grid 3x1\nrange 1 2\nrule count 1 1 at windows 2x2\n"),
+              "demo.sator:3:19: error: this grid has no windows\n"
+              "    rule count 1 1 at windows 2x2\n"
+              "                      ^^^^^^^\n");
+}
+
 TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\x\n| #  .\n"),
               "demo.sator:2:6: error: '3\\x' has no meaning in the drawing of 'kakuro'\n"
