@@ -32,13 +32,15 @@ class RegionRefinement {
     }
 
   private:
-    /// Moves a cell to the region beside it; at first one in which the last counterexample differs.
+    /// Moves a cell to the region beside it; at first one in which the last counterexample differs. A solution also has the values
+    /// between cells, e.g. those of lines.
     bool move(const std::vector<Value>& solution, RandomSource& random) {
         keeps_solution_ = false;
         std::vector<CellId> cells;
-        for (std::size_t cell = 0; cell < solution.size(); ++cell) {
+        for (std::size_t cell = 0; cell < regions_.cell_count(); ++cell) {
             if (judge_.last()[cell] != solution[cell] || random.below(4) == 0) cells.emplace_back(cell);
         }
+        if (cells.empty()) return false;
         const CellId cell = random.pick(cells);
         const std::size_t to = regions_.part_of(random.pick(regions_.neighbours(cell)));
         if (to == regions_.part_of(cell) || !regions_.is_connected_without(cell)) return false;
