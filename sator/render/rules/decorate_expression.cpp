@@ -67,6 +67,27 @@ class ConditionDrawing {
         return cells.empty() ? cells_of(id, Kind::Add) : cells;
     }
 
+    /// Appends the cells of a sum in which each is counted by its place: a + 2 * b + 3 * c. Returns false if it is none.
+    bool add_summed_by_place(NodeId id, Slot& cells) const {
+        const Expression::Node& node = expression_[id];
+        if (node.kind == Kind::Add)
+            return std::ranges::all_of(node.operands,
+                                       [&](NodeId operand) { return add_summed_by_place(operand, cells); });
+        const bool is_first = cells.empty() && is_cell(id);
+        const bool is_product =
+            node.kind == Kind::Multiply && node.operands.size() == 2 &&
+            expression_[node.operands[0]].kind == Kind::Number &&
+            expression_[node.operands[0]].number == static_cast<std::int64_t>(cells.size() + 1) &&
+            is_cell(node.operands[1]);
+        if (!is_first && !is_product) return false;
+        cells.push_back(cell(is_first ? id : node.operands[1]));
+        return true;
+    }
+    Slot summed_by_place(NodeId id) const {
+        Slot cells;
+        return expression_[id].kind == Kind::Add && add_summed_by_place(id, cells) ? cells : Slot{};
+    }
+
     bool draw_sign(Kind kind, NodeId a, NodeId b) {
         const auto sign = std::ranges::find(kSigns, kind, &SignOf::kind);
         if (sign == kSigns.end() || !is_cell(a) || !is_cell(b)) return false;
@@ -83,6 +104,7 @@ class ConditionDrawing {
         const std::string number = std::to_string(expression_[right].number);
         if (is_cell(left)) return add({cell(left)}, number, "");
         if (const Slot cells = summed(left); !cells.empty()) return add_sum(cells, number);
+        if (const Slot cells = summed_by_place(left); !cells.empty()) return add_sum_by_place(cells, number);
         if (const Slot cells = cells_of(left, Kind::Product); !cells.empty()) {
             return add(cells, number + "×", "A cage's number with × is its product.");
         }
@@ -137,6 +159,11 @@ class ConditionDrawing {
         add_edge_clue({.sequence = {"", cells}, .text = number, .mark = meaning.mark}, meaning.sentence,
                       sketch_);
         return true;
+    }
+
+    bool add_sum_by_place(const Slot& cells, const std::string& number) {
+        return add_edge_clue({.sequence = {"", cells}, .text = number, .mark = "Σ"},
+                             "At the edge: the sum of the line's cells, each times its place.", sketch_);
     }
 
     bool draw_arrow(NodeId circle, NodeId shaft) {
