@@ -118,6 +118,17 @@ Part arms(Point reach, double width) {
             u * -1 + b, u * -1 - b, (a + b) * -1, v * -1 - a, v * -1 + a, a - b};
 }
 
+/// The outline of a triangle that stands on a side.
+Parts triangle() {
+    return {{{0, -0.32}, {0.35, 0.29}, {-0.35, 0.29}}, {{0, -0.2}, {-0.247, 0.23}, {0.247, 0.23}}};
+}
+
+/// The outline of a square.
+Parts square() {
+    return {{{-0.3, -0.3}, {0.3, -0.3}, {0.3, 0.3}, {-0.3, 0.3}},
+            {{-0.24, -0.24}, {-0.24, 0.24}, {0.24, 0.24}, {0.24, -0.24}}};
+}
+
 /// Half of a frame, which is open towards a side: a domino as two of them. `towards`: half a cell to that side.
 Parts half_frame(Point towards) {
     constexpr double kOuter = 0.8, kInner = 0.7;
@@ -140,7 +151,7 @@ struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 19> kGlyphs = {{
+constexpr std::array<GlyphRow, 23> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -172,6 +183,10 @@ constexpr std::array<GlyphRow, 19> kGlyphs = {{
          return Parts{arms({0.26, 0}, 0.1)};
      }},
     {text::Glyph::Minus, [] { return Parts{box(-0.26, -0.05, 0.26, 0.05)}; }},
+    {text::Glyph::Triangle, triangle},
+    {text::Glyph::Square, square},
+    {text::Glyph::Upright, [] { return Parts{box(-0.05, -0.33, 0.05, 0.33)}; }},
+    {text::Glyph::Level, [] { return Parts{box(-0.33, -0.05, 0.33, 0.05)}; }},
     {text::Glyph::HalfLeft,
      [] {
          return half_frame({-0.5, 0});

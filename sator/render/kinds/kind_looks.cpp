@@ -29,7 +29,7 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
 /// Whether `draw` fills the cell.
 bool is_filling(const text::DrawnPart& part) {
     return !part.glyph && !part.stroke && !part.is_sight && !part.is_spaced && !part.is_coloured &&
-           part.after.empty();
+           !part.is_in_corner && part.after.empty();
 }
 
 /// Returns digits with a blank between each two.
@@ -138,6 +138,11 @@ bool fills_sign(const Puzzle& puzzle, std::string_view sign) {
     if (kind == nullptr || sign.empty()) return false;
     const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
     return part != kind->picture.end() && is_filling(*part);
+}
+
+bool has_numbers_in_corners(const Puzzle& puzzle) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    return kind != nullptr && std::ranges::any_of(kind->picture, &text::DrawnPart::is_in_corner);
 }
 
 std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark) {

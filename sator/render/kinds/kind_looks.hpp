@@ -34,6 +34,9 @@ std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sig
 /// Whether the kind fills the cells that have a sign, e.g. `draw black shaded` for a sign black.
 bool fills_sign(const Puzzle& puzzle, std::string_view sign);
 
+/// Whether the kind prints the numbers of cells in their corners, e.g. those that are about a region.
+bool has_numbers_in_corners(const Puzzle& puzzle);
+
 /// Returns the number that a sign of the printed puzzle shows, as print has it: with an arrow behind it, or digit by digit. Nullopt
 /// if it shows none: numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
 std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark);

@@ -19,6 +19,8 @@ constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4, kCircledArrow = 0
 
 /// The radius of a circle at a corner, and the font size of its number.
 constexpr double kCornerCircle = 0.21, kCornerNumber = 0.3;
+/// The name of numbers without a name in `draw`: `draw numbers as ring`.
+constexpr std::string_view kNumbers = "numbers";
 
 /// Returns whether a number in a cell is printed in the corner of its region.
 bool is_region_clue(const Sketch& sketch, CellId cell, const std::string& number) {
@@ -49,6 +51,11 @@ void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
         return sketch.add(Look::BlockClue, Label{centre, std::move(number), board.side * kNumberSize});
     }
     if (is_region_clue(sketch, *cell, number)) return;
+    if (has_numbers_in_corners(sketch.puzzle)) {
+        sketch.region_clues.resize(board.places.size());
+        sketch.region_clues[cell->index()] = std::move(number);
+        return;
+    }
     sketch.numbers.resize(board.places.size());
     sketch.numbers[cell->index()] = std::move(number);
     if (!sketch.letters.empty()) sketch.letters[cell->index()].clear();
@@ -69,7 +76,8 @@ void draw_kind_marks(Sketch& sketch) {
     for (const PlacedMark& placed : placed_corners(sketch.puzzle, sketch.board)) draw_corner(placed, sketch);
     for (const PlacedMark& placed : placed_marks(sketch.puzzle, sketch.board)) {
         const DrawnMark& mark = *placed.mark;
-        const auto glyph = sign_glyph(sketch.puzzle, mark.name);
+        const bool is_plain_number = mark.name.empty() && !mark.numbers.empty();
+        const auto glyph = sign_glyph(sketch.puzzle, is_plain_number ? kNumbers : mark.name);
         const bool is_black = glyph == text::Glyph::Circle;
         if (!mark.numbers.empty() && (is_black || glyph == text::Glyph::Ring)) {
             draw_numbered_circle(placed, is_black, sketch);

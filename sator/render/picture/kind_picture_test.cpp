@@ -46,6 +46,22 @@ TEST(KindPictures, OfAkariHaveWhiteNumbersInBlackCells) {
     EXPECT_EQ(parts(picture, Look::BlockLine), 0U);
 }
 
+TEST(KindPictures, OfAKakurasuHaveTheirSumsAtTheEdge) {
+    const Picture picture = puzzle_picture(read("kakurasu 4x4\nrows 4 5 7 .\ncolumns 7 9 2 8\n"));
+    EXPECT_EQ(texts(picture, Look::Clue), "4 5 7 7 9 2 8");
+    EXPECT_EQ(texts(picture, Look::Note).find("must add up"), std::string::npos);
+}
+
+// A number that is about its region stands in the corner, so that the line, or what the cell holds, leaves it legible.
+TEST(KindPictures, HaveNumbersOfRegionsInCorners) {
+    const Picture corner = puzzle_picture(read("juosan\n| a2 b\n| a  b\n"));
+    const auto number = std::ranges::find(corner.shapes, Look::Given, &Shape::look);
+    ASSERT_NE(number, corner.shapes.end());
+    EXPECT_EQ(std::get<Label>(number->form).anchor, Anchor::Start);
+    const Picture islands = puzzle_picture(read("hashiwokakero\n| 1 . 1\n"));
+    EXPECT_EQ(texts(islands, Look::WhiteDotText), "1 1");
+}
+
 // The lamps of a solution shine; cells without one are empty on paper.
 TEST(KindPictures, ShowLampsAndWhatTheyLight) {
     const Puzzle puzzle = read("akari\n| . # .\n| . . .\n");

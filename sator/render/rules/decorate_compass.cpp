@@ -21,6 +21,12 @@ constexpr std::array kSides = {Side{"above", 0, -0.75}, Side{"below", 0, 0.75}, 
 /// The size of the numbers, as a part of the inner box.
 constexpr double kCompassNumberSize = 0.34;
 
+/// Draws the cross that divides the cell of a compass into its four directions.
+void add_compass_cross(const Box& box, Sketch& sketch) {
+    const Point upper_right{box.high.x, box.low.y}, lower_left{box.low.x, box.high.y};
+    sketch.add(Look::Border, Outline{{{box.low, box.high}, {upper_right, lower_left}}});
+}
+
 }  // namespace
 
 bool decorate_compass(const RuleStatement& statement, Sketch& sketch) {
@@ -32,6 +38,7 @@ bool decorate_compass(const RuleStatement& statement, Sketch& sketch) {
         for (const Sequence& sequence : drawing) {
             for (const CellId cell : sequence.cells) {
                 const Box box = sketch.board.inner_box(cell);
+                add_compass_cross(box, sketch);
                 const Point at = sketch.board.centre(cell) +
                                  Point{side->right * box.width() / 2, side->down * box.height() / 2};
                 sketch.add(Look::Small, Label{at, statement.arguments.back().text,

@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 19> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 23> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -28,6 +28,10 @@ constexpr std::array<NamedGlyph, 19> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"cross", Glyph::Cross},
                                                  {U"plus", Glyph::Plus},
                                                  {U"minus", Glyph::Minus},
+                                                 {U"triangle", Glyph::Triangle},
+                                                 {U"square", Glyph::Square},
+                                                 {U"upright", Glyph::Upright},
+                                                 {U"level", Glyph::Level},
                                                  {U"half_left", Glyph::HalfLeft},
                                                  {U"half_right", Glyph::HalfRight},
                                                  {U"half_up", Glyph::HalfUp},
@@ -80,6 +84,8 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
         return DrawnPart{to_utf8(item[name].text), std::nullopt, is_sight};
     if (item.size() == 2 && item[0].text == U"values" && item[1].text == U"coloured")
         return DrawnPart{.name = "values", .is_coloured = true};
+    if (item.size() == 3 && item[0].text == U"numbers" && item[1].text == U"in" && item[2].text == U"corner")
+        return DrawnPart{.name = "numbers", .is_in_corner = true};
     if (item.size() == 2 && item[1].text == U"spaced")
         return DrawnPart{.name = to_utf8(item[0].text), .is_spaced = true};
     if (item.size() == 3 && item[1].text == U"with")
@@ -89,7 +95,7 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
     if (item.size() != 3 || item[1].text != U"as")
         return std::unexpected(error_at(span_of(line, item), "this says nothing about a picture",
                                         "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME "
-                                        "with →', 'NAME spaced' or 'values coloured'"));
+                                        "with →', 'NAME spaced', 'numbers in corner' or 'values coloured'"));
     const auto glyph = std::ranges::find(kGlyphs, item[2].text, &NamedGlyph::name);
     if (glyph == kGlyphs.end())
         return std::unexpected(error_at(line.span(item[2].at, item[2].text.size()),

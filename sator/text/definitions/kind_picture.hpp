@@ -30,6 +30,10 @@ enum class Glyph : std::uint8_t {
     Cross,
     Plus,
     Minus,
+    Triangle,
+    Square,
+    Upright,   ///< a bar that stands
+    Level,     ///< a bar that lies
     HalfLeft,  ///< the half of a domino whose other half lies to the left
     HalfRight,
     HalfUp,
@@ -55,6 +59,7 @@ struct DrawnPart {
     /// `values coloured`: values with the name of a colour fill their cells with it.
     bool is_coloured = false;
     std::optional<Stroke> stroke = {};  ///< of a value between cells
+    bool is_in_corner = false;          ///< `numbers in corner`: the numbers of cells stand in their corners
 };
 
 /// The values that a player enters in a cell, by clicks or keys.
