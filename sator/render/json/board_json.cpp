@@ -9,6 +9,7 @@
 #include "sator/puzzle/grids/lined_grid.hpp"
 #include "sator/puzzle/spoken_values.hpp"
 #include "sator/render/board/board_line.hpp"
+#include "sator/render/json/entries_json.hpp"
 #include "sator/render/json/length_json.hpp"
 #include "sator/render/json/text_units.hpp"
 #include "sator/render/kinds/glyphs.hpp"
@@ -230,6 +231,7 @@ Json look_json(const PicturedPuzzle& pictured, ValueId value, const ValueLook& l
             for (const Point point : part) points.push_back(point_json(point));
         }
     }
+    if (!look.colour.empty()) json["style"] = look.colour;
     if (const ValueName* name = value_name(puzzle, value)) {
         json["name"] = name->name;
         json["german"] = name->german.empty() ? name->name : name->german;
@@ -280,6 +282,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
     add_marks(line, pictured);
+    add_entries(line, puzzle);
     add_looks(line, pictured);
 }
 

@@ -33,11 +33,23 @@ export interface PictureAnswer {
   /** The marks that the puzzle's kind prints, e.g. a kakuro's black cells with their sums; absent if it prints none. */
   marks?: PictureMark[];
   /** How values look and what people call them, as the puzzle's kind says; without those that are only symbols. */
+  /** The numbered words of a crossword, across before down at each number; absent if the puzzle is none. */
+  entries?: PictureEntry[];
   looks: ValueLook[];
   /** What clicks enter one after the other before the cell is open again; empty if values are typed. */
   clicks: string[];
   /** What the reader did not understand; absent if there is nothing. */
   left_out?: LeftOut[];
+}
+
+/** A word of a crossword. */
+export interface PictureEntry {
+  number: number;
+  direction: "across" | "down";
+  /** The ids of its cells. */
+  cells: number[];
+  /** The text of its clue, if there is one. */
+  clue?: string;
 }
 
 /** How a value is drawn. */
@@ -49,6 +61,8 @@ export interface ValueLook {
   filled?: true;
   /** The cell stays white on paper. */
   open?: true;
+  /** The style of a coloured cell: `fill:#d13438`. */
+  style?: string;
   name?: string;
   german?: string;
 }
