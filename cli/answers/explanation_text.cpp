@@ -8,6 +8,7 @@
 #include "cli/answers/reader_remarks.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
 #include "sator/explain/german/german_sentence.hpp"
+#include "sator/explain/german/german_techniques.hpp"
 #include "sator/explain/text/clue_notes.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
@@ -133,8 +134,8 @@ std::string steps_text(const PuzzleContext& context, std::span<const Step> steps
             for (const RuleId rule : step.rules)
                 told = texts.with_short_later(std::move(told), context.name_of(rule).demand);
         }
-        text += fmt::format("{:>3}. {}: {}{}\n", ++number, technique_name(context, step_group[0]), told,
-                            remarks(step_group));
+        text += fmt::format("{:>3}. {}: {}{}\n", ++number,
+                            technique_name_in(language, context, step_group[0]), told, remarks(step_group));
         if (step_group.size() > 1) continue;
         for (const ClueNote& note : clue_notes(context, step_group[0])) {
             text += fmt::format("{}{}\n", kIndent, note.clue);
@@ -145,9 +146,15 @@ std::string steps_text(const PuzzleContext& context, std::span<const Step> steps
 }
 
 /// Returns the name of the puzzle, and below it what its kinds demand, as a magazine prints it.
-std::string heading(const PuzzleContext& context, const std::string& name) {
+std::string heading(const PuzzleContext& context, const std::string& name, SpokenLanguage language) {
     std::string text = name + "\n";
-    for (const std::string& sentence : kind_sentences(context.puzzle())) text += sentence + "\n";
+    const Puzzle& puzzle = context.puzzle();
+    if (language == SpokenLanguage::English || !puzzle.kind) {
+        for (const std::string& sentence : kind_sentences(puzzle)) text += sentence + "\n";
+        return text;
+    }
+    for (const KindSentence& said : puzzle.kind->says)
+        text += (said.german.empty() ? "(English) " + said.english : said.german) + "\n";
     return text;
 }
 
@@ -155,7 +162,7 @@ std::string heading(const PuzzleContext& context, const std::string& name) {
 
 std::string explanation_text(const PuzzleContext& context, const Explanation& explanation,
                              const std::string& name, SpokenLanguage language, const Session& session) {
-    return heading(context, name) + steps_text(context, explanation.steps, language) +
+    return heading(context, name, language) + steps_text(context, explanation.steps, language) +
            trials_text(context, explanation.steps) + verified_text(explanation.steps) +
            end_text(context, explanation, session);
 }

@@ -4,6 +4,7 @@
 
 #include "cli/cli_namespace.hpp"
 #include "sator/base/limits.hpp"
+#include "sator/explain/text/joining_words.hpp"
 
 namespace sator::cli {
 
@@ -11,6 +12,6 @@ namespace sator::cli {
 std::string reached_text(Limit limit);
 
 /// Returns the same clause as the beginning of a sentence.
-std::string reached_opening(Limit limit);
+std::string reached_opening(Limit limit, explain::SpokenLanguage language = explain::SpokenLanguage::English);
 
 }  // namespace sator::cli

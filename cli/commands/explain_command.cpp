@@ -3,6 +3,7 @@
 #include "cli/answers/explanation_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -61,6 +62,7 @@ class ExplainCall {
     ask::Request request_{.source = {}, .question = ask::Explain{}};
     PuzzleInput input_;
     LimitOptions limits_;
+    LanguageOption language_;
     bool json_ = false;
     std::optional<std::string> picture_;
 };
@@ -68,8 +70,9 @@ class ExplainCall {
 std::vector<Option> ExplainCall::options() {
     std::vector<Option> options;
     input_.add_to(options, request_);
-    for (const std::string_view name : {"why_not", "smallest", "verify", "lang"})
+    for (const std::string_view name : {"why_not", "smallest", "verify"})
         options.push_back(table_option(name, request_));
+    options.push_back(language_.of(request_));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     options.push_back(text("--svg", "OUT", picture_,
                            "also draw the steps: .html makes one page, .pdf one page per step, .svg and .png "
@@ -88,6 +91,7 @@ std::expected<std::optional<PictureFile>, Diagnostic> ExplainCall::picture_file(
 }
 
 ExitCode ExplainCall::run(Session& session) {
+    language_.complete(std::get<ask::Explain>(request_.question).lang, session, json_);
     auto pictures = picture_file();
     if (!pictures) return refuse_call(session, pictures.error());
     PictureFile* const file = *pictures ? &**pictures : nullptr;

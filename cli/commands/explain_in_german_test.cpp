@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <fstream>
 #include <map>
 #include <nlohmann/json.hpp>
 #include <string>
@@ -57,9 +58,31 @@ TEST(ExplainInGerman, TellsHints) {
         return run({"hint", kPuzzles + "sudoku/plain.sator", "--strength", strength, "--lang", "de"}).out;
     };
     EXPECT_NE(hint("4").find("Block 7: Nur R8C3 kann 3 sein."), std::string::npos) << hint("4");
+    EXPECT_EQ(hint("1"),
+              "Sieh hierhin: Block 7.\n(Das ist --strength 1 von 4; eine höhere Zahl verrät mehr.)\n");
+    EXPECT_NE(hint("2").find("Technik: versteckter Einer.\n"), std::string::npos) << hint("2");
+    EXPECT_NE(hint("3").find("Regel: Block 7 muss 1..9 je einmal enthalten.\nBekannt: R7C1 = 5; "),
+              std::string::npos)
+        << hint("3");
+    const std::string explained = run({"explain", kPuzzles + "sudoku/plain.sator", "--lang", "de"}).out;
+    EXPECT_NE(explained.find("1. versteckter Einer: Block 7: Nur R8C3 kann 3 sein."), std::string::npos);
     const auto wrong = run({"hint", kPuzzles + "sudoku/plain.sator", "--lang", "fr"});
     EXPECT_NE(wrong.err.find("fr"), std::string::npos);
     EXPECT_EQ(wrong.code, ExitCode::Wrong);
+}
+
+TEST(ExplainInGerman, TellsMistakes) {
+    const auto hint = [](const std::string& grid, const std::string& strength) {
+        const std::string puzzle = "latin 4x4\n| 1 . . .\n| . 2 . .\n| . . 3 .\n| . . . 4\n";
+        const std::string path = fs::path(testing::TempDir()) / "german_mistakes.sator";
+        std::ofstream(path) << puzzle;
+        return run({"hint", path, "--state", grid, "--strength", strength, "--lang", "de"}).out;
+    };
+    const std::string twice = "1 1 . ./. 2 . ./. . 3 ./. . . 4";
+    EXPECT_EQ(hint(twice, "1").substr(0, 29), "Hier ist ein Fehler: Zeile 1.") << hint(twice, "1");
+    EXPECT_NE(hint(twice, "4").find(", aber R1C1 und R1C2 sind 1."), std::string::npos) << hint(twice, "4");
+    const std::string changed = hint("3 . . ./. 2 . ./. . 3 ./. . . 4", "4");
+    EXPECT_NE(changed.find("Die Vorgabe in R1C1 ist 1, nicht 3."), std::string::npos) << changed;
 }
 
 // At most 2 % of the steps of sudokus, nonograms, kakuros and similar puzzles stay English.

@@ -3,6 +3,7 @@
 #include "cli/answers/limit_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/read_file.hpp"
 #include "cli/process/table_option.hpp"
@@ -33,23 +34,37 @@ class HintListener final : public PuzzleListener {
     bool has_state_;
 };
 
+/// What is said beside the step and the mistakes.
+struct HintFrame {
+    std::string_view before_number, after_number, unknown, done, no_step, several;
+};
+constexpr HintFrame kHintFrames[] = {
+    {"(This is --strength ", " of 4; a higher number reveals more.)\n",
+     " before it was known whether the grid has a mistake.\n",
+     "Every cell is filled, and no rule is broken.\n", " before a step was found.\n",
+     "Several solutions are possible from here, so nothing more can be deduced.\n"},
+    {"(Das ist --strength ", " von 4; eine höhere Zahl verrät mehr.)\n",
+     ", bevor bekannt war, ob das Gitter einen Fehler hat.\n",
+     "Jede Zelle ist gefüllt, und keine Regel ist verletzt.\n", ", bevor ein Schritt gefunden wurde.\n",
+     "Von hier aus sind mehrere Lösungen möglich, also lässt sich nichts weiter folgern.\n"}};
+
 std::string HintListener::text_of(const ask::Answer& answer) {
     const auto& hinted = std::get<ask::HintAnswer>(answer);
     const Hint& hint = hinted.hint;
-    std::string text = mistakes_text(*hinted.context, hint.mistakes, strength_);
+    const HintFrame& frame = kHintFrames[static_cast<std::size_t>(hinted.lang)];
+    std::string text = mistakes_text(*hinted.context, hint.mistakes, strength_, hinted.lang);
     if (hint.step) text += hint_text(*hinted.context, *hint.step, strength_, hinted.lang);
     if (!text.empty() && strength_ < HintStrength::All)
-        text += "(This is --strength " + std::to_string(static_cast<int>(strength_) + 1) +
-                " of 4; a higher number reveals more.)\n";
+        text += std::string(frame.before_number) + std::to_string(static_cast<int>(strength_) + 1) +
+                std::string(frame.after_number);
     if (hint.step) {
-        if (hint.limit)
-            text += reached_opening(*hint.limit) + " before it was known whether the grid has a mistake.\n";
+        if (hint.limit) text += reached_opening(*hint.limit, hinted.lang) + std::string(frame.unknown);
     } else if (hint.is_done) {
-        text += "Every cell is filled, and no rule is broken.\n";
+        text += frame.done;
     } else if (hint.limit) {
-        text += reached_opening(*hint.limit) + " before a step was found.\n";
+        text += reached_opening(*hint.limit, hinted.lang) + std::string(frame.no_step);
     } else if (hint.mistakes.is_none()) {
-        text += "Several solutions are possible from here, so nothing more can be deduced.\n";
+        text += frame.several;
     }
     return text;
 }
@@ -64,6 +79,7 @@ class HintCall {
     PuzzleInput input_;
     LimitOptions limits_;
     std::optional<std::string> state_;
+    LanguageOption language_;
     HintStrength strength_ = HintStrength::Technique;
     bool json_ = false;
 };
@@ -83,7 +99,7 @@ std::vector<Option> HintCall::options() {
                               {"all", HintStrength::All}},
                              "how much to reveal: where to look, which technique, which cells and rules, or "
                              "all (default technique)"));
-    options.push_back(table_option("lang", request_));
+    options.push_back(language_.of(request_));
     options.push_back(flag("--json", json_, "print JSON, one object per line"));
     limits_.add_to(options);
     return options;
@@ -97,6 +113,7 @@ std::expected<std::string, Diagnostic> text_of_state(const std::string& state) {
 }
 
 ExitCode HintCall::run(Session& session) {
+    language_.complete(std::get<ask::Hint>(request_.question).lang, session, json_);
     HintListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text, strength_,
                           state_.has_value());
     if (state_)

@@ -163,7 +163,7 @@ std::vector<OptionRow> person_rows() {
          {of<Explain, kLang>(), of<Hint, kLang>()},
          "The language of the sentences of steps and of their rules. A step whose sentence has no "
          "translation has `\"lang\":\"en\"`.",
-         "language of the sentences of steps (default en)",
+         "language of the sentences of steps (default en; on a terminal that of LANG)",
          0,
          "",
          "language"},

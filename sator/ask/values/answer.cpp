@@ -4,8 +4,8 @@
 
 #include "sator/explain/deduce/technique_entry.hpp"
 #include "sator/explain/german/german_sentence.hpp"
+#include "sator/explain/german/german_techniques.hpp"
 #include "sator/explain/repair/repair_text.hpp"
-#include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
 
 namespace sator::ask {
@@ -132,7 +132,7 @@ std::vector<std::string> CheckAnswer::described(std::span<const PartId> parts) c
 std::vector<ExplainAnswer::Told> ExplainAnswer::told() const {
     std::vector<Told> steps;
     for (const std::span<const Step> group : step_groups(explanation.steps))
-        steps.push_back({technique_name(*context, group[0]), sentence_in(lang, *context, group)});
+        steps.push_back({technique_name_in(lang, *context, group[0]), sentence_in(lang, *context, group)});
     return steps;
 }
 
@@ -142,7 +142,7 @@ std::string RateAnswer::hardest() const {
 }
 
 std::string HintAnswer::mistakes() const {
-    return mistakes_text(*context, hint.mistakes, HintStrength::All);
+    return mistakes_text(*context, hint.mistakes, HintStrength::All, lang);
 }
 
 std::array<std::string, 4> HintAnswer::texts() const {

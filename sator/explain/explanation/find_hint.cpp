@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/explain/explanation/german_hint.hpp"
 #include "sator/explain/explanation/ladder.hpp"
-#include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
@@ -169,15 +169,18 @@ Hint find_hint(const PuzzleContext& context, std::span<const Given> givens, std:
 std::string hint_text(const PuzzleContext& context, const Step& step, HintStrength strength,
                       SpokenLanguage language) {
     if (step.told) return hint_text(*step.told->context, step.told->what, strength, language);
+    if (language == SpokenLanguage::German) return german_hint_text(context, step, strength);
     std::string text = "Look at " + where_text(context, step) + ".\n";
     if (strength >= HintStrength::Technique) text += "Technique: " + technique_name(context, step) + ".\n";
     if (strength >= HintStrength::Cells) text += cells_text(context, step);
-    if (strength >= HintStrength::All) text += sentence_in(language, context, std::span(&step, 1)) + "\n";
+    if (strength >= HintStrength::All) text += sentence(context, step) + "\n";
     return text;
 }
 
-std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength) {
-    if (mistakes.told) return mistakes_text(*mistakes.told->context, mistakes.told->what, strength);
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength,
+                          SpokenLanguage language) {
+    if (mistakes.told) return mistakes_text(*mistakes.told->context, mistakes.told->what, strength, language);
+    if (language == SpokenLanguage::German) return german_mistakes_text(context, mistakes, strength);
     std::vector<std::string> lines;
     const auto add = [&](std::string line) {
         if (std::ranges::find(lines, line) == lines.end()) lines.push_back(std::move(line));

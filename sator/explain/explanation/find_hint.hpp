@@ -37,6 +37,7 @@ std::string hint_text(const PuzzleContext& context, const Step& step, HintStreng
 
 /// Returns the mistakes up to this strength, one a line: in which line or region each is; what is wrong there;
 /// which cells are wrong; everything.
-std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength);
+std::string mistakes_text(const PuzzleContext& context, const Mistakes& mistakes, HintStrength strength,
+                          SpokenLanguage language = SpokenLanguage::English);
 
 }  // namespace sator::explain

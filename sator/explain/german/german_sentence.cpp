@@ -21,17 +21,7 @@ namespace sator::explain {
 
 namespace {
 
-constexpr PhraseWords kGerman{.language = SpokenLanguage::German,
-                              .and_ = "und",
-                              .or_ = "oder",
-                              .to = "bis",
-                              .is = "ist",
-                              .is_not = "ist nicht",
-                              .is_now = "ist jetzt",
-                              .are = "sind",
-                              .are_not = "sind nicht",
-                              .are_now = "sind jetzt",
-                              .empty = "leer"};
+constexpr const PhraseWords& kGerman = kGermanPhrases;
 constexpr std::string_view kSo = ", also gilt: ";
 /// The sums of a window are named if there are at most this number of them, and so are the premises of a trial.
 constexpr std::size_t kNamedSums = 2, kFewPremises = 4;

@@ -11,6 +11,19 @@
 
 namespace sator::explain {
 
+/// The words of German phrases about cells and values.
+inline constexpr PhraseWords kGermanPhrases{.language = SpokenLanguage::German,
+                                            .and_ = "und",
+                                            .or_ = "oder",
+                                            .to = "bis",
+                                            .is = "ist",
+                                            .is_not = "ist nicht",
+                                            .is_now = "ist jetzt",
+                                            .are = "sind",
+                                            .are_not = "sind nicht",
+                                            .are_now = "sind jetzt",
+                                            .empty = "leer"};
+
 /// Returns what `sentence` says of the step, in German: "Block 5: Nur R4C6 kann 7 sein." Returns nullopt if there is no translation of its
 /// technique, or of one of its rules.
 std::optional<std::string> german_sentence(const PuzzleContext& context, const Step& step);

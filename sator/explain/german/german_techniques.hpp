@@ -1,0 +1,15 @@
+#pragma once
+
+#include <string>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/deduce/puzzle_context.hpp"
+#include "sator/explain/deduce/step.hpp"
+#include "sator/explain/text/joining_words.hpp"
+
+namespace sator::explain {
+
+/// Returns the technique's name in the language: "versteckter Einer". A name without a translation is in English.
+std::string technique_name_in(SpokenLanguage language, const PuzzleContext& context, const Step& step);
+
+}  // namespace sator::explain
