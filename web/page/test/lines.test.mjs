@@ -224,3 +224,30 @@ test("beside lines, a click on a cell shades it, and colours and signs are enter
   await board(page).locator(".colour-2").waitFor();
   await close();
 });
+
+test("the inside of a closed loop is coloured on wish, and lines pass below numbers", async () => {
+  const { page, close } = await open(linkOf(kSlitherlink));
+  await board(page).waitFor();
+  const ring = [["R2C1", [0, 0]], ["R2C1", [1, 0]], ["R2C1", [1, 1]], ["R2C1", [0, 1]]]; // prettier-ignore
+  await dragThrough(page, ring);
+  await page.getByText("Options and keys").click();
+  await page.getByLabel("Colour the inside of a closed loop").check();
+  assert.equal(await board(page).locator(".inside").count(), 0);
+  await click(page, "R2C1", [0.02, 0.5]);
+  await board(page).locator(".inside").waitFor({ state: "attached" });
+  assert.equal(await board(page).locator(".inside").count(), 1);
+  await shot(page, "lines-inside");
+  await close();
+  const second = await open(linkOf(kMasyu));
+  await second.page.getByText("Options and keys").click();
+  assert.equal(await second.page.getByLabel("Colour the inside of a closed loop").count(), 0);
+  await second.close();
+  const third = await open(linkOf("hashiwokakero\n| 1 . 2\n| . . .\n| . . 1\n"));
+  await dragThrough(third.page, ["R1C1", "R1C2", "R1C3"].map((name) => [name, kMiddle])); // prettier-ignore
+  const isBelow = await third.page.evaluate(() => {
+    const [line, number] = [".drawn-line", "text.whitedottext"].map((name) => document.querySelector(name));
+    return (line.compareDocumentPosition(number) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+  });
+  assert.ok(isBelow);
+  await third.close();
+});

@@ -56,3 +56,19 @@ test("a sort of clue has one sentence, in German, too", async () => {
   for (const said of german) assert.doesNotMatch(said, /\b(the|holds|must|each)\b/i);
   assert.match(german.join("\n"), /Käfig/);
 });
+
+/** Kinds whose example has rules of its own, or words that a sentence tells. */
+const kTellMore = /^(crossword|regex_crossword|word_\w+)$/;
+
+test("the example of a kind has the sentence of its kind and no other", async () => {
+  const told = await ruleTeller();
+  const { kinds } = await rules();
+  const found = [];
+  for (const { name, example } of kinds) {
+    for (const isGerman of [false, true]) {
+      const sentences = await told(example, isGerman);
+      if (sentences.length !== 1 && !kTellMore.test(name)) found.push(`${name}:\n${sentences.join("\n")}`);
+    }
+  }
+  assert.deepEqual(found, []);
+});

@@ -9,6 +9,20 @@ export type Box = [x: number, y: number, width: number, height: number];
 const kTextLooks: ReadonlySet<string> = new Set(["title", "note"]);
 /** Looks that lie below what a player writes. */
 const kGroundLooks: ReadonlySet<string> = new Set(["cell", "shade", "fixed", "highlight"]);
+/** Looks that lie above lines which pass them: a number with its ground, a circle between cells. Circles in cells lie below the line. */
+const kAboveLooks: ReadonlySet<string> = new Set([
+  "signground",
+  "given",
+  "small",
+  "clue",
+  "blockclue",
+  "blackdottext",
+  "whitedottext",
+  "whitedot",
+  "blackdot",
+]);
+/** A text is in the middle of a cell if it is this near, relative to the cell. */
+const kMiddle = 0.2;
 /** The mean width of a letter, and half the height of a line, relative to the font size. */
 const kLetterWidth = 0.62;
 const kHalfLine = 0.6;
@@ -105,6 +119,17 @@ export function isDrawn(shape: PuzzleShape): boolean {
 
 export function isGround(shape: PuzzleShape): boolean {
   return kGroundLooks.has(shape.look);
+}
+
+export function isAboveLines(shape: PuzzleShape): boolean {
+  return kAboveLooks.has(shape.look) && !("path" in shape);
+}
+
+/** The cells in whose middle a text is printed. */
+export function printedCells({ cells, side }: Picture, shapes: readonly PuzzleShape[]): Set<number> {
+  const texts = shapes.flatMap((shape) => ("text" in shape ? [shape.text.at] : []));
+  const near = (cell: Cell): boolean => texts.some((at) => distance(cell.at, at) < side * kMiddle);
+  return new Set(cells.filter(near).map(({ id }) => id));
 }
 
 /** Whether a picture has black cells, or its player makes some. */

@@ -25,6 +25,8 @@ export interface Layers {
   word?: ReadonlySet<number>;
   /** Cells with the value of the cursor's cell. */
   same?: ReadonlySet<number>;
+  /** The cells that a loop along edges encloses. */
+  inside?: ReadonlySet<number>;
   candidates?: ReadonlyMap<number, readonly Candidate[]>;
   marks?: ReadonlyMap<number, CellMark>;
   selected?: ReadonlySet<number>;

@@ -107,6 +107,7 @@ export const de: Texts = {
   "play.clean": "Ein Wert löscht seine Notizen in den Zellen, die er sieht",
   "play.digitFirst": "Erst eine Taste des Tastenfelds, dann die Zellen",
   "play.coordinates": "Zeilen und Spalten nummerieren",
+  "play.inside": "Das Innere eines geschlossenen Wegs färben",
   "play.rules": "Regeln",
   "play.solved": "Gelöst in {time}, mit {n} Tipps.",
   "play.solvedOne": "Gelöst in {time}, mit einem Tipp.",

@@ -105,6 +105,7 @@ export const en = {
   "play.clean": "A value removes its notes from the cells that it sees",
   "play.digitFirst": "First a key of the pad, then the cells",
   "play.coordinates": "Number the rows and columns",
+  "play.inside": "Colour the inside of a closed loop",
   "play.rules": "Rules",
   "play.solved": "Solved in {time}, with {n} hints.",
   "play.solvedOne": "Solved in {time}, with one hint.",

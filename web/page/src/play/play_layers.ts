@@ -5,6 +5,7 @@ import type { CellMark, Layers } from "../board/layers";
 import { type Picture, type Position, positionsOf } from "../sator/picture";
 import { completeRules } from "./complete_rules";
 import { type DrawnStep, premisesOf, stepLayers, type StepPlace } from "../explain/step_layers";
+import { enclosedCells } from "./enclosed";
 import { loopFaults } from "./line_faults";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import type { PlayOption } from "./play_options.svelte";
@@ -46,6 +47,7 @@ export function playLayers({ picture, positionsByName, player, answer, hint, opt
     cursor: player.cursor,
     word: new Set(player.writing.slotAt(player.cursor)),
     same: options.has("same") ? sameValues(player.values, player.cursor) : new Set(),
+    inside: options.has("inside") ? enclosedCells(picture, player.values) : new Set(),
     doneRules: options.has("grey") ? completeRules(picture, player.values) : new Set(),
     brokenRules: brokenRules(judged),
     marks: options.has("conflicts")

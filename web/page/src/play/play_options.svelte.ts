@@ -16,6 +16,8 @@ const kDefaults = {
   clean: true,
   /** A key on the pad is taken up, and then clicks on cells enter it. */
   digitFirst: false,
+  /** The cells that a loop encloses are coloured. */
+  inside: false,
   /** Rows and columns have their numbers. */
   coordinates: false,
 };

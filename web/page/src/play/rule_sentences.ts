@@ -4,12 +4,12 @@ import type { WordsAnswer } from "sator";
 
 import { sentence } from "../language/sentence";
 import type { Picture, PuzzleRule } from "../sator/picture";
-import { kindTools } from "../set/kind_tools";
+import { kindTools, rulesStatedByKinds } from "../set/kind_tools";
 import type { LanguageRow, Registry } from "../text/registry";
 
 /** A sentence about some cell, line or box, or about a regular expression: it says a clue. */
 const kOfClue =
-  /\bR\d+C\d+|\b(?:row|column|box|rows|columns|boxes) \d|\bregion \w\b|match \/|somewhere in a straight line/i;
+  /\bR\d+C\d+|\b(?:row|column|box|rows|columns|boxes) \d|\bregion \w\b|match \/|\bthe domino \S|somewhere in a straight line/i;
 /** A rule that the setter has written as an expression: nothing else says it. */
 const kExpression = /[=<>%]|^\w+\(/;
 /** A sentence about the words that a rule may have in the language. */
@@ -53,7 +53,8 @@ function isSaidNowhereElse(text: string): boolean {
 
 /** The rules that the kinds do not speak of, by their names. */
 function furtherRules({ picture, text, registry }: RuleSources): PuzzleRule[][] {
-  const ofKind = new Set(kindTools(text, registry).tools.map(({ row }) => row.name));
+  const ofKind = rulesStatedByKinds(text, registry);
+  for (const { row } of kindTools(text, registry).tools) ofKind.add(row.name);
   const byName = new Map<string, PuzzleRule[]>();
   for (const rule of picture.rules) {
     const name = registry.byName.get(rule.name)?.name ?? rule.name;

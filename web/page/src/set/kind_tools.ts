@@ -28,9 +28,29 @@ export function rulesOfKind(kind: KindText, { byName }: Registry): FoundTool[] {
   });
 }
 
+/** The rules that algorithms of kinds make of a drawing. */
+const kOfAlgorithms: Readonly<Record<string, readonly string[]>> = { dominosa: ["dominoes"] };
+
+/** The names of the rules that a kind states, behind conditions such as `each number N:`. */
+function namesStatedBy({ definition }: KindText): string[] {
+  const [head = ""] = definition.split(/^example/m);
+  const made = kOfAlgorithms[/^algorithm +(\w+)/m.exec(head)?.[1] ?? ""] ?? [];
+  return [...made, ...head.split("\n").flatMap((line) => /^(?:[^:"]*: +)*(?:rule +)?([a-z_]+)/.exec(line)?.[1] ?? [])];
+}
+
+/** The names of all rules that the kinds of a text state. Their sentences say what these mean. */
+export function rulesStatedByKinds(text: string, { byName }: Registry): Set<string> {
+  const rows = firstWords(text).map((word) => byName.get(word.toLowerCase()));
+  const names = rows.flatMap((row) => (row !== undefined && "definition" in row ? namesStatedBy(row) : []));
+  return new Set(names.flatMap((name) => byName.get(name)?.name ?? []));
+}
+
+function firstWords(text: string): string[] {
+  return text.split("\n").map((line) => (/^[\p{L}_-]+/u.exec(line)?.[0] ?? "").replaceAll("-", "_"));
+}
+
 export function kindTools(text: string, registry: Registry): KindTools {
-  const firstWords = text.split("\n").map((line) => (/^[\p{L}_-]+/u.exec(line)?.[0] ?? "").replaceAll("-", "_"));
-  const found = firstWords.flatMap((word): KindTools[] => {
+  const found = firstWords(text).flatMap((word): KindTools[] => {
     const row = registry.byName.get(kStatements[word] ?? word.toLowerCase());
     if (row === undefined) return [];
     if ("definition" in row) {
