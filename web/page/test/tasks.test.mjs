@@ -1,4 +1,4 @@
-// Ten tasks of players and setters, counted in pointer actions: a press, with the drag that follows it. What is typed is not counted.
+// Tasks of players and setters, counted in pointer actions: a press, with the drag that follows it. What is typed is not counted.
 // docs/web.md has the numbers. node --test web/page/test/tasks.test.mjs
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
@@ -12,7 +12,7 @@ const kTold = /\| ([a-z].*?) \| (\d+) \|/;
 const counted = new Map();
 
 after(() => {
-  const told = readFileSync(join(kRoot, "../../docs/web.md"), "utf8").split("\n## Ten tasks")[1] ?? "";
+  const told = readFileSync(join(kRoot, "../../docs/web.md"), "utf8").split("\n## Tasks")[1] ?? "";
   const rows = new Map([...told.matchAll(new RegExp(kTold, "g"))].map(([, name, n]) => [name, Number(n)]));
   for (const [name, n] of counted) assert.equal(rows.get(name), n, `docs/web.md: ${name}`);
 });
@@ -142,6 +142,31 @@ task("draw the picture of a nonogram 5 × 5", 12, async (page) => {
   await drag(page, ["R1C4", "R2C4", "R3C4", "R4C4"]);
   await drag(page, ["R2C5", "R3C5"]);
   await page.waitForSelector('.verdict[data-status="unique"]');
+});
+
+task("set a crossword with nine blocks and two words of a list", 14, async (page) => {
+  await begin(page, "Crossword 7 × 7");
+  await button(page, "Blocks");
+  let cells = 49;
+  // Each block but the one in the middle has a partner on the other side.
+  for (const name of ["R2C2", "R2C4", "R2C6", "R4C2", "R4C4"]) {
+    await drag(page, [name]);
+    cells -= name === "R4C4" ? 1 : 2;
+    await page.waitForFunction((n) => document.querySelectorAll("[role=gridcell]").length === n, cells);
+  }
+  await button(page, "Givens");
+  for (const name of ["1 across", "1 down"]) {
+    await drag(page, ["R1C1"]);
+    await page
+      .getByRole("group", { name: `Words for ${name}` })
+      .getByRole("button")
+      .first()
+      .click();
+    await page.waitForFunction(
+      (n) => document.querySelectorAll('[role=gridcell][aria-label*="given"]').length === n,
+      name === "1 across" ? 7 : 13,
+    );
+  }
 });
 
 task("check a pasted puzzle", 1, async (page) => {

@@ -10,7 +10,8 @@ const kRead: ReadonlySet<string> = new Set(["regex", "word", "words", "theme"]);
 export function slotsOf(picture: Picture): number[][] {
   if (takesClicks(picture)) return [];
   const slots = new Map<string, { cells: number[]; angle: number }>();
-  for (const { parts } of picture.rules.filter((rule) => kRead.has(rule.name)))
+  const entries = { parts: (picture.entries ?? []).map(({ cells }) => cells) };
+  for (const { parts } of [entries, ...picture.rules.filter((rule) => kRead.has(rule.name))])
     for (const part of parts.filter((cells) => cells.length > 1)) {
       const [x1, y1] = picture.cells[part[0]!]!.at;
       const [x2, y2] = picture.cells[part.at(-1)!]!.at;
@@ -54,6 +55,12 @@ export class Writing {
   /** Takes the word or line that goes from one cell to the other, if there is one. */
   takeAlong(from: number, to: number): void {
     const found = this.slotsAt(to).findIndex((slot) => slot.includes(from));
+    if (found >= 0) this.turns = found;
+  }
+
+  /** Takes the word or line with these cells. */
+  takeSlot(cell: number, cells: readonly number[]): void {
+    const found = this.slotsAt(cell).findIndex((slot) => slot.join() === cells.join());
     if (found >= 0) this.turns = found;
   }
 

@@ -28,6 +28,8 @@ export class SetKeys {
     const { tool, stroke } = this.mode;
     if (tool.kind === "remove" && stroke.cursor !== null) return (this.mode.removeAt(stroke.cursor), true);
     if (tool.kind === "draw" && stroke.cursor !== null) return (this.mode.drawAt(stroke.cursor), true);
+    if (tool.kind === "blocks") return (this.mode.blacken(), true);
+    if (tool.kind === "values" && this.mode.crossword.isOn) return (this.mode.crossword.turn(stroke.cursor), true);
     if (tool.kind !== "rule") return false;
     if (key === " " && stroke.cursor !== null) this.mode.enter(stroke.cursor);
     else this.mode.finishLine();
@@ -39,6 +41,7 @@ export class SetKeys {
     const from = stroke.cursor ?? 0;
     const to = movedFrom(this.mode.cells, stroke.cursor, event.key);
     if (to === null) return false;
+    this.mode.crossword.takeDirection(/Left|Right/.test(event.key) ? "across" : "down");
     if (isLine && event.shiftKey) {
       stroke.cursor = to;
       if (stroke.cells.length === 0) stroke.cells = [from];
@@ -52,12 +55,21 @@ export class SetKeys {
   private type(event: KeyboardEvent): boolean {
     const { tool, stroke, cells } = this.mode;
     if (tool.kind !== "values" && tool.kind !== "region") return false;
-    if (event.key === "Backspace" || event.key === "Delete") return (this.mode.setValue(""), true);
+    if (event.key === "Backspace" || event.key === "Delete") return (this.mode.setValue(""), this.stepOn(-1), true);
     if (event.key.length !== 1) return false;
     if (tool.kind === "region") return (this.mode.setValue(event.key), true);
+    if (this.mode.crossword.isOn && /[#.]/.test(event.key)) return (this.mode.blacken(), true);
     const symbols = [...new Set([...stroke.selected].flatMap((id) => cells[id]?.values ?? []))];
     const symbol = this.typed.add(event.key, symbols, event.timeStamp);
     if (symbol !== "") this.mode.setValue(symbol);
+    if (symbol !== "") this.stepOn(1);
     return symbol !== "";
+  }
+
+  /** In a crossword the next cell of the word is the next to be written. */
+  private stepOn(step: 1 | -1): void {
+    const { stroke, crossword } = this.mode;
+    const next = stroke.cursor === null || stroke.selected.size > 1 ? null : crossword.beside(stroke.cursor, step);
+    if (next !== null) stroke.moveTo(next, false);
   }
 }

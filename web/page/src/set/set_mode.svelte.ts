@@ -3,6 +3,7 @@ import type { EditOperation, Point, RuleText } from "sator";
 
 import type { Layers } from "../board/layers";
 import type { CheckView } from "../check/check_view.svelte";
+import type { CrosswordTools } from "../crossword/crossword_tools.svelte";
 import type { Finisher } from "../finish/finisher.svelte";
 import { t } from "../language/texts.svelte";
 import type { ClueCard } from "../ledger/clue_cards";
@@ -42,6 +43,7 @@ export class SetMode implements Mode {
   readonly stroke = new Stroke();
   readonly feedback = new ClueFeedback();
   readonly edits: Edits;
+  readonly crossword: CrosswordTools;
   private readonly bench: Bench;
   private readonly checkView: CheckView;
   private readonly ledger: Ledger;
@@ -58,6 +60,7 @@ export class SetMode implements Mode {
   readonly isLine = $derived(this.tool.kind === "rule");
   readonly layers = $derived.by<Layers>(() => ({
     ...this.checkView.layers,
+    ...this.crossword.layers(this.checkView.layers, this.stroke.cursor),
     selected: this.stroke.selected,
     cursor: this.stroke.cursor,
     stroke: this.isLine ? this.stroke.cells : [],
@@ -86,6 +89,7 @@ export class SetMode implements Mode {
     finisher: Finisher,
     drawn: DrawnPicture,
     edits: Edits,
+    crossword: CrosswordTools,
   ) {
     this.bench = bench;
     this.checkView = checkView;
@@ -93,6 +97,7 @@ export class SetMode implements Mode {
     this.finisher = finisher;
     this.drawn = drawn;
     this.edits = edits;
+    this.crossword = crossword;
   }
 
   get cells() {
@@ -126,6 +131,8 @@ export class SetMode implements Mode {
     }
     this.pressed = point;
     this.clicked = cell;
+    if (this.tool.kind === "values" && cell === this.stroke.cursor && this.stroke.selected.size === 1)
+      this.crossword.turn(cell);
     this.stroke.start(cell, this.isLine, event.ctrlKey || event.metaKey);
   }
 
@@ -143,7 +150,8 @@ export class SetMode implements Mode {
     if (ghost !== undefined) {
       this.forget();
       this.finisher.take(ghost);
-    } else if (this.stroke.isDrawing) this.finishLine();
+    } else if (this.tool.kind === "blocks") this.blacken();
+    else if (this.stroke.isDrawing) this.finishLine();
     this.stroke.isDrawing = false;
     this.pressed = null;
   }
@@ -186,6 +194,13 @@ export class SetMode implements Mode {
     return cells.length === count;
   }
 
+  /** The cells of the stroke become blocks of a crossword. Its other cells are numbered anew. */
+  blacken(): void {
+    this.crossword.blacken(this.stroke.selected);
+    this.stroke.forget();
+    this.stroke.cursor = null;
+  }
+
   outside(place: OutsidePlace): void {
     this.stroke.cells = [];
     this.pending = pendingAt(place, this.bench.picture?.rules ?? [], this.tool);
@@ -193,6 +208,10 @@ export class SetMode implements Mode {
 
   mark(mark: PictureMark): void {
     if (this.isLine) return;
+    if (this.tool.kind === "blocks") {
+      this.crossword.setBlocks([mark], false);
+      return;
+    }
     this.stroke.cells = [];
     this.pending = pendingMark(mark);
   }
@@ -266,6 +285,7 @@ export class SetMode implements Mode {
   follow(): () => void {
     const { drawnText } = this.bench;
     if (isForeign(drawnText)) void this.bench.translate().then((why) => why === "" || this.edits.refuse(why));
+    void this.crossword.readList();
     return this.checkView.follow(false);
   }
 }

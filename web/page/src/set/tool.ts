@@ -6,7 +6,8 @@ export type Tool =
   | { kind: "rule"; row: RuleText; name: string }
   | { kind: "region" }
   | { kind: "remove" }
-  | { kind: "draw" };
+  | { kind: "draw" }
+  | { kind: "blocks" };
 
 /** Whether a rule says more than its name, e.g. a sum. */
 export function needsArgument(row: RuleText): boolean {

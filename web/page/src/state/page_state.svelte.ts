@@ -4,6 +4,7 @@ import { CheckView } from "../check/check_view.svelte";
 import { Verdict } from "../check/verdict.svelte";
 import { Maker } from "../create/maker.svelte";
 import { ExplainMode } from "../explain/explain_mode.svelte";
+import { CrosswordTools } from "../crossword/crossword_tools.svelte";
 import { Explanation } from "../explain/explanation.svelte";
 import { Finisher } from "../finish/finisher.svelte";
 import { GalleryChoice } from "../home/gallery_filter.svelte";
@@ -45,12 +46,14 @@ export class PageState {
   readonly finisher = new Finisher(this.bench, this.verdict, this.edits);
   /** The picture of a nonogram that the setter draws. */
   readonly drawn = new DrawnPicture(this.bench, this.verdict, this.edits);
+  /** The tools of a crossword's setter. */
+  readonly crossword = new CrosswordTools(this.bench, this.edits);
   readonly checkView = new CheckView(this.bench, this.verdict);
   readonly explanation = new Explanation(this.bench, this.player);
 
   readonly modes = {
     play: new PlayMode(this.bench, this.player, this.judge, this.hints, this.replay, this.playOptions),
-    set: new SetMode(this.bench, this.checkView, this.ledger, this.finisher, this.drawn, this.edits),
+    set: new SetMode(this.bench, this.checkView, this.ledger, this.finisher, this.drawn, this.edits, this.crossword),
     check: new CheckMode(this.bench, this.verdict, this.checkView, this.ledger, this.finisher, this.edits),
     explain: new ExplainMode(this.bench, this.explanation),
     share: new ShareMode(),
