@@ -219,7 +219,7 @@ test("the rules are told in words: the setter's own, else the registry's", async
   await page.locator(".rules li").first().waitFor();
   assert.match(await page.locator(".rules").innerText(), /different/);
   await page.goto(address + linkOf(`rules Normal sudoku rules, and be kind.\n${kKiller}`));
-  await page.getByText("Normal sudoku rules, and be kind.").waitFor();
+  await page.getByRole("tabpanel").getByText("Normal sudoku rules, and be kind.").waitFor();
   await close();
 });
 
