@@ -23,7 +23,11 @@ const kGroups = [
   ],
   ["sums", /kakuro|kenken|kakurasu|magic|sum|cross-number|cryptarithm|little-killer|kropki|skyscraper|futoshiki/],
   ["words", /word|crossword|langford|dutch|zebra/],
-  ["shading", /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock/],
+  ["lines", /slitherlink|masyu|yajilin/],
+  [
+    "shading",
+    /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock|nurikabe|hitori|tapa|yin-yang|kuromasu/,
+  ],
 ];
 
 // The geometry of pictures is the page's own. Vite would watch the files that are written below, and complain about them.

@@ -48,6 +48,7 @@ export const de: Texts = {
   "group.sudoku": "Sudoku",
   "group.sums": "Summen",
   "group.words": "Wörter",
+  "group.lines": "Linien",
   "group.shading": "Schwärzen",
   "group.other": "Weitere",
   "mode.play": "Spielen",

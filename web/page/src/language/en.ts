@@ -46,6 +46,7 @@ export const en = {
   "group.sudoku": "Sudoku",
   "group.sums": "Sums",
   "group.words": "Words",
+  "group.lines": "Lines",
   "group.shading": "Shading",
   "group.other": "Other",
   "mode.play": "Play",
