@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
-#include "sator/propagators/loops/labelled_paths.hpp"
 #include "sator/propagators/loops/line_degree.hpp"
+#include "sator/propagators/paths/labelled_paths.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"

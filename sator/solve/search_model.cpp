@@ -9,6 +9,7 @@
 #include "sator/propagators/languages/distinct_automata.hpp"
 #include "sator/propagators/languages/with_run_starts.hpp"
 #include "sator/propagators/leftovers/leftover_cells.hpp"
+#include "sator/propagators/paths/with_path_labels.hpp"
 #include "sator/propagators/sums/implied_sums.hpp"
 #include "sator/propagators/tables/families_of_sets.hpp"
 #include "sator/propagators/tables/joined_tables.hpp"
@@ -58,6 +59,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
         add(with_derived_counts(now(), additions.derived_counts, watch));
     if (additions.leftovers > 0) add(with_leftovers(now(), additions.leftovers, watch));
     if (additions.run_starts > 0) add(with_run_starts(now(), additions.run_starts, watch));
+    add(with_path_labels(now(), watch));
     add(with_fused_distinct(now(), watch));
 }
 

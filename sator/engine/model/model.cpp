@@ -38,6 +38,19 @@ VariableId Model::auxiliary(Value least, Value greatest) {
     return VariableId(variables_.size() - 1);
 }
 
+VariableId Model::auxiliary(std::span<const Word> candidates) {
+    SATOR_ASSERT(!candidates.empty());
+    variables_.push_back({DomainKind::Bits, false, static_cast<std::uint32_t>(words_.size()),
+                          static_cast<std::uint32_t>(candidates.size())});
+    words_.insert(words_.end(), candidates.begin(), candidates.end());
+    return VariableId(variables_.size() - 1);
+}
+
+VariableId Model::auxiliary_like(const Domain& domain) {
+    return domain.kind() == DomainKind::Bits ? auxiliary(domain.words())
+                                             : auxiliary(domain.min(), domain.max());
+}
+
 void Model::add(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope,
                 bool is_redundant) {
     SATOR_ASSERT(!scope.empty());

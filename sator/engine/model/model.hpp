@@ -45,6 +45,10 @@ class Model {
     /// its value, because solutions are counted by their cells. A rule needs one if it is decomposed into
     /// several propagators, e.g. a large expression with one auxiliary for each subexpression.
     VariableId auxiliary(Value least, Value greatest);
+    /// The same for a domain of kind `Bits`, as that of a cell.
+    VariableId auxiliary(std::span<const Word> candidates);
+    /// Adds a variable that is not a cell with the domain of another model's variable.
+    VariableId auxiliary_like(const Domain& domain);
 
     /// Posts a propagator on `scope` for the rule set by `begin_rule`.
     void post(std::shared_ptr<const Propagator> propagator, std::span<const VariableId> scope);

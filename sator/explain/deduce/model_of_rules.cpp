@@ -10,8 +10,7 @@ Model model_of_rules(const PuzzleContext& context, std::span<const RuleId> rules
         if (i < context.cell_count()) {
             model.add_cell(candidates[CellId(i)]);
         } else {
-            const Domain domain = whole.initial_domain(VariableId(i));
-            model.auxiliary(domain.min(), domain.max());
+            model.auxiliary_like(whole.initial_domain(VariableId(i)));
         }
     }
     for (const PropagatorId id : context.propagators().of(rules)) model.repost(whole, id);

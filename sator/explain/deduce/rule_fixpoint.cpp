@@ -51,7 +51,7 @@ RuleFixpoint::Part RuleFixpoint::part_of(const RulePropagators& propagators, std
             part.cells.emplace_back(v.index());
             part.model.add_cell(domain.words());
         } else {
-            part.model.auxiliary(domain.min(), domain.max());
+            part.model.auxiliary_like(domain);
         }
     }
     std::map<RuleId, std::uint32_t> place;

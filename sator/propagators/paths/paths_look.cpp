@@ -1,7 +1,7 @@
 // Three inferences, the cheapest first. An end has one line, and any other vertex two or none. Drawn lines join vertices into parts: a line
 // within a part, or between parts with different labels, is off. Each end needs a way to another end of its label that enters no part
 // with another label; if there is only one such end, the bridges between the two are drawn.
-#include "sator/propagators/loops/paths_look.hpp"
+#include "sator/propagators/paths/paths_look.hpp"
 
 #include <algorithm>
 

@@ -37,6 +37,9 @@ class LabelledPaths final : public Propagator {
     LabelledPaths(PathsDemand demand, std::vector<Word> values)
         : demand_(std::move(demand)), values_(std::move(values)) {}
 
+    const PathsDemand& demand() const { return demand_; }
+    std::span<const Word> values() const { return values_; }
+
     std::string_view name() const override { return "labelled_paths"; }
     Cost cost() const override { return Cost::Heavy; }
     Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;

@@ -1,4 +1,4 @@
-#include "sator/propagators/loops/labelled_paths.hpp"
+#include "sator/propagators/paths/labelled_paths.hpp"
 
 #include <gtest/gtest.h>
 

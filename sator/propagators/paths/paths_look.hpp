@@ -6,7 +6,7 @@
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/basic/light.hpp"
-#include "sator/propagators/loops/labelled_paths.hpp"
+#include "sator/propagators/paths/labelled_paths.hpp"
 
 namespace sator::propagators {
 

@@ -1,6 +1,6 @@
 // PathsLook infers, round by round. Each round is a step, so that its reasons are local; a conflict after several rounds is traced back to
 // the lines that were decided before.
-#include "sator/propagators/loops/labelled_paths.hpp"
+#include "sator/propagators/paths/labelled_paths.hpp"
 
 #include <algorithm>
 
@@ -8,7 +8,7 @@
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/propagators/basic/trace_back.hpp"
 #include "sator/propagators/loops/bound_losses.hpp"
-#include "sator/propagators/loops/paths_look.hpp"
+#include "sator/propagators/paths/paths_look.hpp"
 
 namespace sator::propagators {
 
