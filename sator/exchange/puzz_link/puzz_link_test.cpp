@@ -250,6 +250,7 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
                                      {"numberlink", "numlin/5/5/1j2h3m1h2j3"},
                                      {"hashiwokakero", "hashikake/5/5/2g4g2k3i1k3g3h"},
                                      {"detour", "detour/6/6/64pbu9triaaqg12025i"},
+                                     {"nuri_loop", "nuriloop/5/5/w2g36j"},
                                      {"dotchi_loop", "dotchi/5/5/dp92ga50iock6904i"},
                                      {"vertex_slitherlink", "vslither/5/5/02334233334493234440134d"},
                                      {"castle_wall", "castle/6/6/i023032e133h20.211h213"},
