@@ -173,6 +173,17 @@ TEST(CreatedSudoku, GivesTheCellsThatASymmetryMapsKeptOnesTo) {
     for (std::size_t cell = 0; cell < 81; ++cell) EXPECT_EQ(given[cell], given[80 - cell]);
 }
 
+/// Regions alone are the puzzle, and its solution is between cells.
+TEST(CreatedLoops, RegionsAreDesigned) {
+    for (const char* kind : {"entry_exit", "all_or_nothing"}) {
+        auto maker =
+            PuzzleMaker::of({.kind = kind, .parameters = {{"size", "4x4"}}, .seed = 1, .rated = false});
+        ASSERT_TRUE(maker) << kind << ": " << maker.error().problem.message;
+        const MakeResult made = maker->make(1);
+        EXPECT_TRUE(made) << kind << ": " << made.error().problem.message;
+    }
+}
+
 TEST(CreatedLoops, RefuseGridsThatNoLoopFills) {
     auto maker = PuzzleMaker::of({.kind = "detour", .parameters = {{"size", "5x5"}}, .seed = 1});
     ASSERT_TRUE(maker);
