@@ -22,8 +22,7 @@ namespace {
 
 constexpr std::string_view kSyntax =
     "region VALUES [tall | wide | as_tall_as_wide | not_size N | above N | below N | left N | right N | bend "
-    "| "
-    "end DIRECTION]";
+    "| bend_away N | end DIRECTION]";
 
 struct Direction {
     std::string_view name, words;
@@ -44,7 +43,7 @@ const Direction* find_direction(std::string_view name) {
 
 /// A demand on the region of a cell.
 struct RegionDemand {
-    enum class What : std::uint8_t { Tall, Wide, Square, NotSize, Beyond, Bend, End, Shape };
+    enum class What : std::uint8_t { Tall, Wide, Square, NotSize, Beyond, Bend, BendAway, End, Shape };
 
     What what = What::Tall;
     std::uint32_t number = 0;
@@ -77,6 +76,8 @@ std::shared_ptr<const RegionJudge> judge_of(const RegionDemand& demand, const Ce
             return judge_of_cells_beyond(points, at, demand.direction.step, demand.number);
         case What::Bend:
             return judge_of_bend_at(points, at);
+        case What::BendAway:
+            return judge_of_bend_away(points, at, demand.number);
         case What::Shape:
             return judge_of_shape(points, demand.shape);
         case What::End:
@@ -101,6 +102,8 @@ std::string words_of(const RegionDemand& demand, const std::string& cell) {
             return "have " + cells + " " + std::string(demand.direction.words) + " " + cell;
         case What::Bend:
             return "be an L that bends there";
+        case What::BendAway:
+            return "be an L that bends " + cells + " away from there";
         case What::Shape:
             return "be the polyomino " + demand.shape_name;
         case What::End:
@@ -212,6 +215,7 @@ std::expected<RegionDemand, Diagnostic> take_demand(const RuleStatement& stateme
         return std::unexpected(
             error_at(last.span, "no region has " + last.text + " cells", "write a number from 0 on"));
     const auto count = static_cast<std::uint32_t>(*number);
+    if (word.text == "bend_away") return RegionDemand{What::BendAway, count, {}, {}, {}};
     if (word.text == "not_size") return RegionDemand{What::NotSize, count, {}, {}, {}};
     const Direction* direction = find_direction(word.text);
     if (direction == nullptr) return wrong(word.span);
@@ -258,7 +262,8 @@ RuleEntry region_rule() {
             "division. The region of each cell is taller than wide, wider than tall, or as tall as wide "
             "(tall, wide, as_tall_as_wide). not_size: it does not have this number of cells. above, below, "
             "left, right: this number of its cells are further in that "
-            "direction than the cell. bend: it is an L, one cell wide, that bends at the cell. end: it goes "
+            "direction than the cell. bend: it is an L, one cell wide, that bends at the cell. bend_away: it "
+            "is such an L, and bends this number of cells away from the cell. end: it goes "
             "on from the cell in this direction only. shape: it is a tetromino (I4, L4, O4, S4, T4) or a "
             "pentomino (F5 to Z5).",
         .shape = RuleShape::OneSequence,

@@ -49,6 +49,10 @@ TEST(RegionRule, AgreesWithItsDefinition) {
     EXPECT_GT(divisions({"above", "1"}, 4), 1U);
     EXPECT_EQ(divisions({"above", "1"}, 1), 0U);
     EXPECT_GT(divisions({"bend"}, 1), 1U);
+    EXPECT_EQ(divisions({"bend_away", "0"}, 1), divisions({"bend"}, 1));
+    EXPECT_GT(divisions({"bend_away", "1"}, 1), 1U);
+    EXPECT_GT(divisions({"bend_away", "2"}, 0), 1U);
+    EXPECT_EQ(divisions({"bend_away", "3"}, 0), 0U);
     EXPECT_GT(divisions({"end", "above"}, 3), 1U);
     EXPECT_GT(divisions({"end", "right"}, 0), 1U);
     EXPECT_EQ(divisions({"end", "left"}, 0), 0U);

@@ -29,9 +29,9 @@ namespace {
 
 constexpr std::string_view kDivisionSyntax =
     "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
-    "bent_triples] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [between | "
-    "sides | "
-    "unsized] [clues N…]";
+    "bent_triples] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [straight] "
+    "[undivided] "
+    "[halves | one_kind | at_most_two] [between | sides | counting | unsized] [clues N…]";
 
 /// The demands of a statement on each region.
 struct RegionsDemand {
@@ -40,9 +40,11 @@ struct RegionsDemand {
     CluesOfGroup clues_of_region = CluesOfGroup::Any;
     PointDemand points;  ///< squares, and regions that are one cell wide, are rectangles, too
     ShapeDemand shapes;
-    bool are_equal = false;   ///< all have the same size
-    bool are_unlike = false;  ///< regions that share a border differ in size
+    bool are_equal = false;      ///< all have the same size
+    bool are_unlike = false;     ///< regions that share a border differ in size
+    bool are_undivided = false;  ///< no border is between two marked cells
     GroupClueNumbers clues;
+    CellMarks marks;  ///< by cell
 };
 
 class DivisionRule final : public Rule {
@@ -58,7 +60,7 @@ class DivisionRule final : public Rule {
         SizeClues clues(divided_.cells.size());
         for (std::size_t i = 0; i < marked_.size(); ++i)
             clues[marked_[i]] = demand_.clues[i].value_or(kUnknownSize);
-        judges_ = judges_of_shapes(demand_.shapes, divided_.points, clues);
+        judges_ = judges_of_shapes(demand_.shapes, divided_.points, clues, demand_.marks);
         for (const auto& crossing : divided_.crossings) {
             for (std::size_t i = 0; i < crossing.size(); ++i) {
                 for_each_value(puzzle, divided_.edges[crossing[i]],
@@ -78,6 +80,15 @@ class DivisionRule final : public Rule {
                 return std::ranges::all_of(crossing,
                                            [&](std::uint32_t edge) { return is_border(values[edge]); });
             }))
+            return false;
+        if (demand_.points.are_straight &&
+            !std::ranges::all_of(divided_.crossings, [&](const auto& crossing) {
+                return is_border(values[crossing[0]]) == is_border(values[crossing[2]]) &&
+                       is_border(values[crossing[1]]) == is_border(values[crossing[3]]);
+            }))
+            return false;
+        if (std::ranges::any_of(undivided_edges(),
+                                [&](std::uint32_t edge) { return is_border(values[edge]); }))
             return false;
         const std::vector<std::uint32_t> region = regions_of(values);
         std::map<std::uint32_t, std::vector<std::uint32_t>> cells_of;
@@ -123,8 +134,11 @@ class DivisionRule final : public Rule {
                                                              is_border_, judge),
                        chosen(divided_.inner));
         }
+        if (const auto undivided = undivided_edges(); !undivided.empty())
+            model.post(std::make_shared<const Among>(is_border_, 0, 0), chosen(undivided));
         if (!divided_.crossings.empty() &&
-            ((demand_.points.are_rectangles && !are_placed) || demand_.points.have_no_crossings)) {
+            ((demand_.points.are_rectangles && !are_placed) || demand_.points.have_no_crossings ||
+             demand_.points.are_straight)) {
             const auto table = std::make_shared<const Table>(allowed_crossings());
             for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
         }
@@ -154,6 +168,9 @@ class DivisionRule final : public Rule {
             demands.emplace_back(demand_.points.are_one_wide ? "be a rectangle that is one cell wide"
                                                              : "be a rectangle");
         if (demand_.points.have_no_crossings) demands.emplace_back("meet no point where four borders meet");
+        if (demand_.points.are_straight)
+            demands.emplace_back("have borders that go straight through the grid");
+        if (demand_.are_undivided) demands.emplace_back("have no border between two marked cells");
         if (demand_.are_equal) demands.emplace_back("have as many cells as all others");
         if (demand_.are_unlike) demands.emplace_back("differ in size from all that share a border with it");
         if (demand_.has_regions)
@@ -221,6 +238,16 @@ class DivisionRule final : public Rule {
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
     }
 
+    /// Returns the edges that are no borders because the cells on both sides are marked.
+    std::vector<std::uint32_t> undivided_edges() const {
+        std::vector<std::uint32_t> edges;
+        for (std::size_t i = 0; i < divided_.inner.size() && demand_.are_undivided; ++i) {
+            const auto [a, b] = divided_.sides[i];
+            if (demand_.marks[a] != 0 && demand_.marks[b] != 0) edges.push_back(divided_.inner[i]);
+        }
+        return edges;
+    }
+
     /// Returns whether each cell may be a region of its own, as it is without edges between cells.
     bool are_right_alone() const {
         for (std::uint32_t cell = 0; cell < divided_.cells.size(); ++cell) {
@@ -286,7 +313,9 @@ class DivisionRule final : public Rule {
 
 std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argument>& arguments) {
     RegionsDemand demand;
-    auto clues = take_group_clues(arguments, kDivisionSyntax);
+    // Of marked cells there may be none.
+    const bool is_counting = std::ranges::find(arguments, "counting", &Argument::text) != arguments.end();
+    auto clues = take_group_clues(arguments, kDivisionSyntax, is_counting ? 0 : 1);
     if (!clues) return failure(clues);
     demand.clues = std::move(*clues);
     const auto size = take_counted(arguments, "size", kDivisionSyntax);
@@ -304,6 +333,8 @@ std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argumen
     demand.points.are_rectangles =
         take_word(arguments, "rectangle") || demand.points.are_one_wide || demand.shapes.are_square;
     demand.points.have_no_crossings = take_word(arguments, "no_crossing");
+    demand.points.are_straight = take_word(arguments, "straight");
+    demand.are_undivided = take_word(arguments, "undivided");
     demand.are_equal = take_word(arguments, "equal");
     demand.are_unlike = take_word(arguments, "unlike");
     return demand;
@@ -338,6 +369,24 @@ std::expected<void, Diagnostic> check_rectangles(const RuleStatement& statement,
     return {};
 }
 
+/// Takes the marked cells after a second ':' from the sequence. Without numbers of clues, they follow the first one.
+std::expected<CellMarks, Diagnostic> take_marks(const RuleStatement& statement, Sequence& sequence,
+                                                const Slot& cells) {
+    CellMarks marks(cells.size(), 0);
+    if (sequence.breaks.size() < 2) return marks;
+    for (std::size_t i = sequence.breaks[1]; i < sequence.cells.size(); ++i) {
+        const auto cell = std::ranges::lower_bound(cells, sequence.cells[i]);
+        if (cell == cells.end() || *cell != sequence.cells[i] || sequence.breaks.size() > 2)
+            return std::unexpected(
+                error_at(statement.span, "a marked cell is one that an edge before the first ':' touches",
+                         "name edges, the cells of clues, and marked cells, with ':' between them"));
+        marks[static_cast<std::size_t>(cell - cells.begin())] = 1;
+    }
+    sequence.cells.resize(sequence.breaks[1]);
+    sequence.breaks.pop_back();
+    return marks;
+}
+
 std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement,
                                                   std::span<const Sequence> sequences, RuleContext& context) {
     std::vector<Argument> arguments = statement.arguments;
@@ -348,16 +397,21 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             RegionsDemand own = *demand;
-            if (own.shapes.is_unsized && !sequence.breaks.empty())
-                own.clues.assign(sequence.cells.size() - sequence.breaks[0], std::nullopt);
             auto edges = border_edges(statement, sequence, context.puzzle.grid);
             if (!edges) return failure(edges);
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
             if (own.points.are_rectangles || own.shapes.are_bent || own.shapes.are_bent_triples ||
-                own.shapes.has_sides || own.shapes.are_symmetric) {
+                own.shapes.has_sides || own.shapes.are_symmetric || own.shapes.are_halves ||
+                own.points.are_straight) {
                 if (auto done = check_rectangles(statement, divided); !done) return failure(done);
             }
-            auto marked = marked_positions(statement, sequence, divided.cells, own.clues.size(),
+            Sequence with_clues = sequence;
+            const auto marks = take_marks(statement, with_clues, divided.cells);
+            if (!marks) return failure(marks);
+            own.marks = *marks;
+            if (own.shapes.is_unsized && !with_clues.breaks.empty())
+                own.clues.assign(with_clues.cells.size() - with_clues.breaks[0], std::nullopt);
+            auto marked = marked_positions(statement, with_clues, divided.cells, own.clues.size(),
                                            "division wall one clues 4 4 at edges: R1C1 R2C4");
             if (!marked) return failure(marked);
             return std::make_unique<DivisionRule>(std::move(divided), std::move(*marked), *values, own,
@@ -390,7 +444,14 @@ RuleEntry division_rule() {
             "they lie. between: each region has exactly two clues, and its size is between their numbers. "
             "sides: a number is the height and the width of its region. unsized: all cells after the ':' "
             "have "
-            "clues without numbers.",
+            "clues without numbers. counting: a number is that of the marked cells in its region, which "
+            "follow after a second ':'. "
+            "halves: the marked cells of a region and its other cells are two shapes that are congruent, and "
+            "a number is "
+            "the size of each. one_kind: each region has a clue, and all its clues are in marked cells, or "
+            "none is. "
+            "at_most_two: a region has at most two clues. straight: borders go straight through the grid. "
+            "undivided: no border is between two marked cells.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x2 edges\n"

@@ -155,5 +155,34 @@ TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
         "hint: write 'at edges', or name all edges between the cells\n");
 }
 
+/// The cells of clues, and then those that are marked, follow after the edges.
+SmallPuzzle marked_puzzle(std::size_t columns, std::size_t rows, const std::vector<std::string>& form,
+                          const std::vector<std::size_t>& clues, const std::vector<std::size_t>& marks) {
+    SmallPuzzle puzzle = divided_puzzle(columns, rows, form);
+    Sequence& places = puzzle.puzzle().rules.back().drawings.front().front();
+    for (const auto& cells : {clues, marks}) {
+        if (cells.empty()) continue;
+        places.breaks.push_back(static_cast<std::uint32_t>(places.cells.size()));
+        for (const std::size_t cell : cells) places.cells.emplace_back(cell);
+    }
+    return puzzle;
+}
+
+/// The numbers are those of a separate program that lists all divisions.
+TEST(DivisionRule, MayHaveMarkedCells) {
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"counting", "clues", "1", "2"}, {0, 5}, {1, 2, 4})), 4U);
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"counting", "undivided", "clues", "2"}, {0}, {1, 2, 3})), 8U);
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"halves", "unsized"}, {0}, {1, 2, 3})), 3U);
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"halves", "clues", "1"}, {0}, {1, 2, 3})), 3U);
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"one_kind", "unsized"}, {0, 2, 4}, {0, 4})), 16U);
+    EXPECT_EQ(divisions(marked_puzzle(3, 2, {"at_most_two", "unsized"}, {0, 2, 4}, {})), 69U);
+}
+
+TEST(DivisionRule, MayBeStraight) {
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"straight"})), 4U);
+    EXPECT_EQ(divisions(divided_puzzle(3, 2, {"straight"})), 8U);
+    EXPECT_EQ(divisions(marked_puzzle(2, 2, {"straight", "one_kind", "unsized"}, {0, 1}, {1})), 1U);
+}
+
 }  // namespace
 }  // namespace sator::tests

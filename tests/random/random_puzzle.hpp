@@ -51,11 +51,12 @@ class RandomPuzzle {
             "acyclic",  "alternates", "figures", "arms",   "longest", "bridges",  "crossing_loop",
             "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
-        if (name == "division" || name == "region") return add_on_edges(name);
+        if (name == "division" || name == "centred" || name == "region") return add_on_edges(name);
         if (name == "labelled") return add_labelled();
         if (name == "meeting")
             return static_cast<void>(
                 builder_.rule("meeting 1 2 " + number(0, 1) + " corner R1C1", Slot{CellId(0)}));
+        if (name == "nearest" || name == "white_rectangles") return add_on_small_grid(name);
         if (name == kExpressionRule) {
             const std::vector<std::string> forms = {
                 "sum(a) = 2 * sum(b)",
@@ -93,7 +94,7 @@ class RandomPuzzle {
             cells.push_back(some_cells(length, may_repeat || name == "way"));
         if (name == "place" || name == "self_describing") cells = {builder_.cells()};
         if (name == "full_rank") cells = {some_row()};
-        if (name == "dominoes" || name == "pieces") cells = divided(1 + upto(3));
+        if (name == "dominoes" || name == "pieces" || name == "bank") cells = divided(1 + upto(3));
         builder_.rule(statement, cells);
     }
 
@@ -260,6 +261,21 @@ class RandomPuzzle {
         builder_.rule(statement, std::move(drawing));
     }
 
+    /// Adds a rule that needs all cells to have two values, or five.
+    void add_on_small_grid(const std::string& name) {
+        const bool are_two = name == "nearest";
+        builder_ =
+            PuzzleBuilder::kind(are_two ? "grid 3x1\nrange 1 2 at all" : "grid 2x2\nrange 1..5 at all");
+        range_ = are_two ? "1..2" : "1..5";
+        if (upto(3) == 0) builder_.given(CellId(upto(3)), number(1, 2));
+        if (are_two)
+            builder_.rule(
+                "nearest 1 in" + std::vector<std::string>{" left", " right", " left right"}[upto(3)],
+                {CellId(upto(3))});
+        else
+            builder_.rule("white_rectangles 1 2 3 4 5", builder_.cells());
+    }
+
     void add_on_edges(const std::string& name) {
         builder_ = PuzzleBuilder::kind("grid 3x1 edges\nrange 1 2 at all\nrange 1 2 at edges");
         range_ = "1..2";
@@ -271,6 +287,16 @@ class RandomPuzzle {
             builder_.rule("region 1" + std::vector<std::string>{" wide", " as_tall_as_wide", " not_size 2",
                                                                 " right 1", " end left"}[upto(5)],
                           {CellId(upto(kCells))});
+            return;
+        }
+        if (name == "centred") {
+            edges.emplace_back(upto(2));
+            edges.emplace_back(2);
+            MarkedDrawing drawing{{"a", std::move(edges)}};
+            drawing.back().breaks = {kEdges};
+            builder_.rule(
+                "centred 1 centres" + std::vector<std::string>{" middle", " right"}[upto(2)] + " middle",
+                std::move(drawing));
             return;
         }
         builder_.rule("division 1" + std::vector<std::string>{"", " size 2..3", " regions 2", " rectangle",
@@ -343,6 +369,10 @@ class RandomPuzzle {
         if (name == "numbered_rooms") return some_values(1);
         if (name == "around")
             return std::vector<std::string>{"", "edges ", "self "}[upto(3)] + some_values(1 + upto(2));
+        if (name == "bank")
+            return some_values(1) +
+                   std::vector<std::string>{"", " some", " apart", " some one_each"}[upto(4)] + " shapes " +
+                   std::vector<std::string>{"I1", "I2 I1", "L3", "I1 I1"}[upto(4)];
         if (name == "pieces") return some_values(1) + " size " + number(1, 3);
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);

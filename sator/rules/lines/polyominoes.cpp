@@ -12,12 +12,13 @@ struct DrawnShape {
 };
 
 constexpr std::array kShapes = {
-    DrawnShape{"I4", "####"},        DrawnShape{"L4", "###/#.."},     DrawnShape{"O4", "##/##"},
-    DrawnShape{"S4", ".##/##."},     DrawnShape{"T4", "###/.#."},     DrawnShape{"F5", ".##/##./.#."},
-    DrawnShape{"I5", "#####"},       DrawnShape{"L5", "####/#..."},   DrawnShape{"N5", "##../.###"},
-    DrawnShape{"P5", "###/##."},     DrawnShape{"T5", "###/.#./.#."}, DrawnShape{"U5", "###/#.#"},
-    DrawnShape{"V5", "###/#../#.."}, DrawnShape{"W5", "##./.##/..#"}, DrawnShape{"X5", ".#./###/.#."},
-    DrawnShape{"Y5", "####/.#.."},   DrawnShape{"Z5", "##./.#./.##"},
+    DrawnShape{"I1", "#"},           DrawnShape{"I2", "##"},          DrawnShape{"I3", "###"},
+    DrawnShape{"L3", "##/#."},       DrawnShape{"I4", "####"},        DrawnShape{"L4", "###/#.."},
+    DrawnShape{"O4", "##/##"},       DrawnShape{"S4", ".##/##."},     DrawnShape{"T4", "###/.#."},
+    DrawnShape{"F5", ".##/##./.#."}, DrawnShape{"I5", "#####"},       DrawnShape{"L5", "####/#..."},
+    DrawnShape{"N5", "##../.###"},   DrawnShape{"P5", "###/##."},     DrawnShape{"T5", "###/.#./.#."},
+    DrawnShape{"U5", "###/#.#"},     DrawnShape{"V5", "###/#../#.."}, DrawnShape{"W5", "##./.##/..#"},
+    DrawnShape{"X5", ".#./###/.#."}, DrawnShape{"Y5", "####/.#.."},   DrawnShape{"Z5", "##./.#./.##"},
 };
 
 }  // namespace
@@ -52,10 +53,14 @@ CellPoints congruent_shape(const CellPoints& cells) {
 std::optional<CellPoints> find_polyomino(std::string_view name) {
     const auto found = std::ranges::find(kShapes, name, &DrawnShape::name);
     if (found == kShapes.end()) return std::nullopt;
+    return drawn_polyomino(found->drawing, '#');
+}
+
+CellPoints drawn_polyomino(std::string_view drawing, char cell) {
     CellPoints cells;
     HalfCell at;
-    for (const char c : found->drawing) {
-        if (c == '#') cells.push_back(at);
+    for (const char c : drawing) {
+        if (c == cell) cells.push_back(at);
         at = c == '/' ? HalfCell{at.row + 2, 0} : HalfCell{at.row, at.column + 2};
     }
     return cells;

@@ -21,7 +21,11 @@ std::vector<CellPoints> all_positions(const CellPoints& cells);
 /// Returns the least of all positions: equal for two shapes that are congruent.
 CellPoints congruent_shape(const CellPoints& cells);
 
-/// Returns the shape of a name: tetrominoes are I4, L4, O4, S4 and T4, pentominoes F5, I5, L5, N5, P5, T5, U5, V5, W5, X5, Y5 and Z5.
+/// Returns the cells of a drawing, which has '/' between its rows and this character for each cell.
+CellPoints drawn_polyomino(std::string_view drawing, char cell);
+
+/// Returns the shape of a name: the smallest ones are I1, I2, I3 and L3, tetrominoes I4, L4, O4, S4 and T4,
+/// pentominoes F5, I5, L5, N5, P5, T5, U5, V5, W5, X5, Y5 and Z5.
 std::optional<CellPoints> find_polyomino(std::string_view name);
 
 }  // namespace sator::rules

@@ -188,6 +188,26 @@ class BendAt final : public JudgeOfPoints {
     HalfCell corner_;
 };
 
+class BendAway final : public JudgeOfPoints {
+  public:
+    BendAway(CellPoints points, HalfCell from, std::uint32_t distance) : JudgeOfPoints(std::move(points)) {
+        const auto away = 2 * static_cast<std::int32_t>(distance);
+        for (const HalfCell step :
+             {HalfCell{-away, 0}, HalfCell{away, 0}, HalfCell{0, -away}, HalfCell{0, away}})
+            corners_.push_back({from.row + step.row, from.column + step.column});
+    }
+
+  private:
+    bool is_right_at(const CellPoints& region) const override {
+        return std::ranges::any_of(corners_, [&](HalfCell corner) { return bends_at(region, corner); });
+    }
+    bool may_grow_at(const CellPoints& part) const override {
+        return std::ranges::any_of(corners_, [&](HalfCell corner) { return lie_in_arms(part, corner); });
+    }
+
+    CellPoints corners_;
+};
+
 class EndAt final : public JudgeOfPoints {
   public:
     EndAt(CellPoints points, HalfCell end, HalfCell step)
@@ -394,6 +414,11 @@ std::shared_ptr<const RegionJudge> judge_of_bends(CellPoints points) {
 
 std::shared_ptr<const RegionJudge> judge_of_bend_at(CellPoints points, HalfCell corner) {
     return std::make_shared<const BendAt>(std::move(points), corner);
+}
+
+std::shared_ptr<const RegionJudge> judge_of_bend_away(CellPoints points, HalfCell from,
+                                                      std::uint32_t distance) {
+    return std::make_shared<const BendAway>(std::move(points), from, distance);
 }
 
 std::shared_ptr<const RegionJudge> judge_of_end_at(CellPoints points, HalfCell end, HalfCell step) {

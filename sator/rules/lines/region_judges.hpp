@@ -39,6 +39,10 @@ std::shared_ptr<const RegionJudge> judge_of_bends(CellPoints points);
 /// The same, and the L bends at a point.
 std::shared_ptr<const RegionJudge> judge_of_bend_at(CellPoints points, HalfCell corner);
 
+/// The same, and the L bends this number of cells away from one of its cells: 0 for the cell itself.
+std::shared_ptr<const RegionJudge> judge_of_bend_away(CellPoints points, HalfCell from,
+                                                      std::uint32_t distance);
+
 /// A region includes the cell that is one step from a point, and all its cells but the one at the point are further in that direction.
 std::shared_ptr<const RegionJudge> judge_of_end_at(CellPoints points, HalfCell end, HalfCell step);
 

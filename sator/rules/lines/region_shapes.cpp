@@ -8,6 +8,8 @@ bool is_allowed_at_point(const PointDemand& demand, const std::array<bool, 4>& i
     const auto borders = std::ranges::count(is_border, true);
     if (demand.are_one_wide && borders == 0) return false;
     if (demand.have_no_crossings && borders == 4) return false;
+    const bool go_on = is_border[0] == is_border[2] && is_border[1] == is_border[3];
+    if (demand.are_straight && !go_on) return false;
     const bool is_straight = borders == 0 || borders > 2 || (borders == 2 && is_border[0] == is_border[2]);
     return is_straight || !demand.are_rectangles;
 }
@@ -23,6 +25,10 @@ ShapeDemand take_shapes(std::vector<Argument>& arguments) {
     demand.are_unlike = take_word(arguments, "unlike_shape");
     demand.are_unlike_fixed = take_word(arguments, "unlike_fixed_shape");
     demand.is_unsized = take_word(arguments, "unsized");
+    demand.is_counting = take_word(arguments, "counting");
+    demand.are_halves = take_word(arguments, "halves");
+    demand.are_of_one_kind = take_word(arguments, "one_kind");
+    demand.has_two_clues = take_word(arguments, "at_most_two");
     return demand;
 }
 
@@ -43,12 +49,21 @@ std::vector<std::string> words_of_shapes(const ShapeDemand& demand) {
             "differ in shape from all that share a border with it, even if they are turned or mirrored");
     if (demand.are_unlike_fixed)
         words.emplace_back("differ in shape, as it lies, from all that share a border with it");
+    if (demand.is_counting) words.emplace_back("have as many marked cells as each number in it says");
+    if (demand.are_halves)
+        words.emplace_back(
+            "consist of two congruent shapes, one of marked cells and one of the others, which have as many "
+            "cells "
+            "as each number in it says");
+    if (demand.are_of_one_kind) words.emplace_back("have clues of one kind only, and at least one");
+    if (demand.has_two_clues) words.emplace_back("have at most two clues");
     return words;
 }
 
 std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDemand& demand,
                                                                  const CellPoints& points,
-                                                                 const SizeClues& clues) {
+                                                                 const SizeClues& clues,
+                                                                 const CellMarks& marks) {
     std::vector<std::shared_ptr<const RegionJudge>> judges;
     if (demand.are_square) judges.push_back(judge_of_proportion(points, std::strong_ordering::equal));
     if (demand.are_bent) judges.push_back(judge_of_bends(points));
@@ -56,6 +71,10 @@ std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDema
     if (demand.are_symmetric)
         judges.push_back(judge_of_symmetry(points, demand.are_sizes() ? clues : SizeClues(points.size())));
     if (demand.are_between) judges.push_back(judge_between_clues(clues));
+    if (demand.is_counting) judges.push_back(judge_of_mark_counts(clues, marks));
+    if (demand.are_halves) judges.push_back(judge_of_halves(points, clues, marks));
+    if (demand.are_of_one_kind) judges.push_back(judge_of_one_kind(clues, marks));
+    if (demand.has_two_clues) judges.push_back(judge_of_clue_count(clues, 2));
     if (demand.has_sides) judges.push_back(judge_of_sides(points, clues));
     if (demand.are_unlike) judges.push_back(judge_of_unlike_shapes(points, Turning::IsAllowed));
     if (demand.are_unlike_fixed) judges.push_back(judge_of_unlike_shapes(points, Turning::IsNot));

@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/rules/lines/mark_judges.hpp"
 #include "sator/rules/lines/region_judges.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 
@@ -16,6 +17,7 @@ struct PointDemand {
     bool are_rectangles = false;     ///< no region turns inward
     bool are_one_wide = false;       ///< the four cells are not all of one region
     bool have_no_crossings = false;  ///< not all four edges are borders
+    bool are_straight = false;       ///< a border goes on on the other side of the point
 };
 
 /// Returns whether the borders at one point meet the demand. `is_border`: the upper, right, lower and left edge.
@@ -32,8 +34,15 @@ struct ShapeDemand {
     bool are_unlike = false;        ///< neighbours differ in shape, even if turned or mirrored
     bool are_unlike_fixed = false;  ///< they differ in shape as they lie
     bool is_unsized = false;        ///< cells with clues are listed, without numbers
+    bool is_counting = false;       ///< numbers of clues are numbers of marked cells
+    bool are_halves =
+        false;  ///< the marked cells and the others are congruent shapes, whose size is the number of a clue
+    bool are_of_one_kind = false;  ///< all clues of a region are marked, or none is, and there is one
+    bool has_two_clues = false;    ///< a region has at most two clues
 
-    bool are_sizes() const { return !are_between && !has_sides && !is_unsized; }
+    bool are_sizes() const {
+        return !are_between && !has_sides && !is_unsized && !is_counting && !are_halves;
+    }
 };
 
 /// Takes the words of a demand from the arguments of a statement.
@@ -42,9 +51,10 @@ ShapeDemand take_shapes(std::vector<Argument>& arguments);
 /// Returns what the regions must do: "be an L that is one cell wide".
 std::vector<std::string> words_of_shapes(const ShapeDemand& demand);
 
-/// Returns the judges of a demand. `clues`: by cell.
+/// Returns the judges of a demand. `clues`, `marks`: by cell.
 std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDemand& demand,
                                                                  const CellPoints& points,
-                                                                 const SizeClues& clues);
+                                                                 const SizeClues& clues,
+                                                                 const CellMarks& marks);
 
 }  // namespace sator::rules

@@ -16,7 +16,7 @@ bool is_bare_word(const Argument& argument, std::string_view word) {
 }  // namespace
 
 std::expected<GroupClueNumbers, Diagnostic> take_group_clues(std::vector<Argument>& arguments,
-                                                             std::string_view syntax) {
+                                                             std::string_view syntax, std::int64_t least) {
     GroupClueNumbers clues;
     const auto word =
         std::ranges::find_if(arguments, [](const Argument& a) { return is_bare_word(a, "clues"); });
@@ -28,7 +28,7 @@ std::expected<GroupClueNumbers, Diagnostic> take_group_clues(std::vector<Argumen
         }
         const auto number = number_argument(*clue, syntax);
         if (!number) return failure(number);
-        if (*number < 1 || *number > std::int64_t{CountRange::kUnbounded})
+        if (*number < least || *number > std::int64_t{CountRange::kUnbounded})
             return std::unexpected(error_at(clue->span, "no group has " + clue->text + " cells",
                                             "write a number from 1 on, or ? if it is not known"));
         clues.emplace_back(static_cast<std::uint32_t>(*number));

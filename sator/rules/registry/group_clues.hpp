@@ -16,9 +16,9 @@ namespace sator::rules {
 /// The numbers of the clues of groups or regions, in the order of their cells; nullopt: a clue without a number.
 using GroupClueNumbers = std::vector<std::optional<std::uint32_t>>;
 
-/// Takes `clues 3 5 ?` from the end of the arguments.
+/// Takes `clues 3 5 ?` from the end of the arguments. `least`: the least number.
 std::expected<GroupClueNumbers, Diagnostic> take_group_clues(std::vector<Argument>& arguments,
-                                                             std::string_view syntax);
+                                                             std::string_view syntax, std::int64_t least = 1);
 
 /// Takes a word and the range behind it, e.g. `size 2..3`, from the arguments; nullopt if the word is not there.
 std::expected<std::optional<CountRange>, Diagnostic> take_counted(std::vector<Argument>& arguments,
