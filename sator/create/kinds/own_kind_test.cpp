@@ -39,8 +39,8 @@ const OwnKindCase kOwnKinds[] = {
      "  count   star STARS at rows; columns\n"
      "  each number N: count star N at around it\n",
      "5"},
-    {"galaxies",
-     "define kind galaxies\n"
+    {"starry_regions",
+     "define kind starry_regions\n"
      "  drawing a letter for each region\n"
      "  range   . star/stars \"*\"\n"
      "  count   star 1 at rows columns regions\n"

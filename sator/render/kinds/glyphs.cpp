@@ -147,11 +147,21 @@ Part diagonal(double down) {
     return points;
 }
 
+/// A dot of a puzzle, which may lie on an edge or a corner.
+Parts spot(Point at) {
+    return {disc(at, 0.13)};
+}
+
+/// The half of a cell at one of its corners.
+Parts triangle(Point corner) {
+    return {{corner, {-corner.y, corner.x}, {corner.y, -corner.x}}};
+}
+
 struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 23> kGlyphs = {{
+constexpr std::array<GlyphRow, 31> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -205,6 +215,38 @@ constexpr std::array<GlyphRow, 23> kGlyphs = {{
      }},
     {text::Glyph::Falling, [] { return Parts{diagonal(1)}; }},
     {text::Glyph::Rising, [] { return Parts{diagonal(-1)}; }},
+    {text::Glyph::Spot,
+     [] {
+         return spot({0, 0});
+     }},
+    {text::Glyph::SpotRight,
+     [] {
+         return spot({0.5, 0});
+     }},
+    {text::Glyph::SpotBelow,
+     [] {
+         return spot({0, 0.5});
+     }},
+    {text::Glyph::SpotCorner,
+     [] {
+         return spot({0.5, 0.5});
+     }},
+    {text::Glyph::TriangleUpperLeft,
+     [] {
+         return triangle({-0.5, -0.5});
+     }},
+    {text::Glyph::TriangleUpperRight,
+     [] {
+         return triangle({0.5, -0.5});
+     }},
+    {text::Glyph::TriangleLowerRight,
+     [] {
+         return triangle({0.5, 0.5});
+     }},
+    {text::Glyph::TriangleLowerLeft,
+     [] {
+         return triangle({-0.5, 0.5});
+     }},
 }};
 
 }  // namespace

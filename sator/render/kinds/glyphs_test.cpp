@@ -18,7 +18,7 @@ double doubled_area(const std::vector<Point>& line) {
 
 TEST(Glyphs, StayInsideTheirCellAndAreFilled) {
     const Point centre{100, 50};
-    for (std::size_t i = 0; i <= static_cast<std::size_t>(text::Glyph::Rising); ++i) {
+    for (std::size_t i = 0; i <= static_cast<std::size_t>(text::Glyph::Spot); ++i) {
         const Outline glyph = glyph_outline(static_cast<text::Glyph>(i), centre, 10);
         EXPECT_TRUE(glyph.is_closed);
         ASSERT_FALSE(glyph.parts.empty()) << i;

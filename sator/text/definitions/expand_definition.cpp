@@ -93,14 +93,19 @@ class DefinitionExpander {
     }
 
     /// NUMBERS are the numbers of the drawing in reading order, with ? for the sign `?`; NUMBERED are their cells. SIGNED are those of all
-    /// signs with a name or a number.
+    /// signs with a name or a number, and SIGNS the names of these signs;
+    /// MARKED are those of signs whose name begins with `marked`.
     void note_numbers() {
-        std::string numbers, cells, all;
+        std::string numbers, cells, all, names, marked;
         for (const DrawnSign& sign : drawn_->signs) {
             const bool is_in_cell = sign.meaning->place == KindSign::Place::Cell;
-            if (is_in_cell && (!sign.numbers.empty() || !sign.meaning->name.empty()))
+            if (is_in_cell && (!sign.numbers.empty() || !sign.meaning->name.empty())) {
+                names += (all.empty() ? "" : " ") + sign.meaning->name;
                 all += (all.empty() ? "" : " ") + drawn_->grid.name(sign.place);
-            if (!is_in_cell || (sign.numbers.empty() && sign.text != "?")) continue;
+            }
+            if (is_in_cell && sign.meaning->name.starts_with("marked"))
+                marked += (marked.empty() ? "" : " ") + drawn_->grid.name(sign.place);
+            if (!is_in_cell || (sign.numbers.empty() && !sign.text.ends_with('?'))) continue;
             const std::string blank = numbers.empty() ? "" : " ";
             numbers += blank + (sign.numbers.empty() ? "?" : std::to_string(sign.numbers.front().value));
             cells += blank + drawn_->grid.name(sign.place);
@@ -111,6 +116,8 @@ class DefinitionExpander {
         note("NUMBERS", std::move(numbers));
         note("NUMBERED", std::move(cells));
         note("SIGNED", std::move(all));
+        note("SIGNS", std::move(names));
+        note("MARKED", std::move(marked));
     }
 
     /// LARGEST is the number of cells of the largest region. Returns an error if a region has another size than the kind says.

@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 23> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 31> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -37,7 +37,15 @@ constexpr std::array<NamedGlyph, 23> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"half_up", Glyph::HalfUp},
                                                  {U"half_down", Glyph::HalfDown},
                                                  {U"falling", Glyph::Falling},
-                                                 {U"rising", Glyph::Rising}}};
+                                                 {U"rising", Glyph::Rising},
+                                                 {U"spot", Glyph::Spot},
+                                                 {U"spot_right", Glyph::SpotRight},
+                                                 {U"spot_below", Glyph::SpotBelow},
+                                                 {U"spot_corner", Glyph::SpotCorner},
+                                                 {U"triangle_upper_left", Glyph::TriangleUpperLeft},
+                                                 {U"triangle_upper_right", Glyph::TriangleUpperRight},
+                                                 {U"triangle_lower_right", Glyph::TriangleLowerRight},
+                                                 {U"triangle_lower_left", Glyph::TriangleLowerLeft}}};
 
 /// A word and its place in the line.
 struct Word {

@@ -40,6 +40,14 @@ enum class Glyph : std::uint8_t {
     HalfDown,
     Falling,  ///< the diagonal from the upper left to the lower right corner
     Rising,
+    Spot,  ///< a dot of a puzzle, in the middle
+    SpotRight,
+    SpotBelow,
+    SpotCorner,         ///< at the lower right corner
+    TriangleUpperLeft,  ///< it fills half of the cell
+    TriangleUpperRight,
+    TriangleLowerRight,
+    TriangleLowerLeft,
 };
 
 /// The lines that a value of an edge or a link can be drawn as.
