@@ -49,6 +49,7 @@ class FactsReader {
         if (shape_.use() == KindDrawing::Use::Values && !shape_.clues.empty() && !read_clues_of_cages())
             return std::nullopt;
         read_count();
+        read_pieces();
         read_edges();
         return read_lists() ? std::optional(std::move(board_)) : std::nullopt;
     }
@@ -239,6 +240,22 @@ class FactsReader {
         });
         return has_read && !board_.cages.empty() &&
                std::ranges::none_of(board_.cage_clues, &std::string::empty);
+    }
+
+    /// The pieces of a bank are words after the kind's word.
+    void read_pieces() {
+        const auto& kind = facts_.puzzle.kind;
+        if (kind == nullptr || kind->definition.get() != &shape_.definition) return;
+        for (const auto& [name, value] : kind->parameters) {
+            if (name != "PIECES") continue;
+            std::string piece;
+            for (const char c : value + " ") {
+                if (c != ' ')
+                    piece += c;
+                else if (!piece.empty())
+                    board_.shapes.push_back(std::exchange(piece, {}));
+            }
+        }
     }
 
     /// The number after the kind's word is that of the puzzle's kind, or of a rule of the first row, or it counts the letters.

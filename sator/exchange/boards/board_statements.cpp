@@ -41,6 +41,9 @@ class BoardStatements {
             if (parameter.name == "SIZE" && (shape_.use() == KindDrawing::Use::Values || parameter.usual))
                 text += " " + size_text(board_);
         }
+        if (shape_.definition.parameter("PIECES") != nullptr) {
+            for (const std::string& piece : board_.shapes) text += " " + piece;
+        }
         for (const std::string& flag : shape_.flags) text += " " + flag;
         text += "\n" + clues() + drawing() + ranges() + lists();
         return shape_.draws_cells() ? text : text + initial_text(board_, [&](int n) { return value(n); });

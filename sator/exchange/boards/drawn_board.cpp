@@ -55,6 +55,16 @@ std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>
     return regions;
 }
 
+bool has_wall_in_region(const DrawnBoard& board, const std::vector<int>& walls) {
+    const auto is_hole = [&](std::size_t cell) { return board.cells[cell] >= 0; };
+    for (std::size_t edge = 0; edge < walls.size(); ++edge) {
+        const auto [a, b] = cells_of_edge(board, edge);
+        if (walls[edge] != 0 && !is_hole(a) && !is_hole(b) && board.regions[a] == board.regions[b])
+            return true;
+    }
+    return false;
+}
+
 void number_holes(std::vector<int>& regions) {
     int region = 0;
     for (int& of_place : regions) region = of_place = of_place == DrawnBoard::kOpen ? region : of_place;

@@ -39,7 +39,7 @@ struct DrawnBoard {
     std::vector<int> cages;    ///< like `regions`; empty if the board has none
     std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
     std::vector<std::string>
-        shapes;  ///< pictures of figures as words; `cells` has their numbers from 1 on, and 0 for holes
+        shapes;  ///< pictures of figures as words, whose numbers `cells` has from 1 on, and 0 for holes; or pieces of a bank
     bool has_diagonals = false;
 
     std::size_t cell_count() const { return columns * rows; }
@@ -66,6 +66,9 @@ std::vector<int> regions_between(const DrawnBoard& board, const std::vector<int>
 /// The same for a board whose `cells` have a number in each hole. No region goes through a hole; a hole has the number of a region
 /// beside it in reading order, so that it needs none of its own.
 std::vector<int> regions_around_holes(const DrawnBoard& board, std::vector<int> walls);
+
+/// Returns whether a wall is between two cells of one region, neither of which is a hole.
+bool has_wall_in_region(const DrawnBoard& board, const std::vector<int>& walls);
 
 /// Gives each place that is in no region, kOpen, the number of the place before it, and the first ones that of the first region.
 void number_holes(std::vector<int>& regions);

@@ -34,7 +34,8 @@ TEST(KindCodecs, AreLinesOfTheKindsText) {
 }
 
 bool is_about_values(std::string_view part) {
-    constexpr std::array<std::string_view, 5> kWords = {"with ", "values ", "marks ", "drawn ", "visited "};
+    constexpr std::array<std::string_view, 6> kWords = {"with ",  "values ",  "marks ",
+                                                        "drawn ", "visited ", "option "};
     return std::ranges::any_of(kWords, [&](std::string_view word) { return part.starts_with(word); });
 }
 

@@ -203,6 +203,7 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
     }
     for (const KindParameter& parameter : definition.parameters) {
         const bool is_list = parameter.type == KindParameter::Type::List;
+        if (parameter.name == "PIECES") continue;  // they are the board's shapes
         // A number that may be missing is no number of the board.
         if (!is_list &&
             (parameter.type != KindParameter::Type::Number || (parameter.is_optional && !parameter.usual)))

@@ -28,7 +28,7 @@ std::expected<LinkKind, std::string_view> link_kind(KindCodec codec) {
     LinkKind kind{std::move(codec), {}, {}};
     kind.flags = kind.codec.flags();
     for (const std::string_view part : kind.codec.parts) {
-        if (part.starts_with("with ") || part.starts_with("values ")) continue;
+        if (part.starts_with("with ") || part.starts_with("values ") || part.starts_with("option ")) continue;
         kind.parts.push_back(find_link_part(part));
         if (kind.parts.back() == nullptr) return std::unexpected(part);
     }
@@ -55,6 +55,11 @@ std::vector<FormatPart> puzz_link_parts() {
     for (const LinkKind& kind : link_kinds()) add_parts(parts, parts_of_codec(kind.codec, true));
     add_parts(parts, unsaid_parts());
     return parts;
+}
+
+std::string_view LinkKind::option() const {
+    const auto options = codec.words_of("option");
+    return options.empty() ? std::string_view() : options.front();
 }
 
 BoardKind LinkKind::board() const {

@@ -26,6 +26,8 @@ struct LinkKind {
     std::shared_ptr<const text::KindDefinition> own = {};
 
     std::string_view name() const { return codec.names.front(); }
+    /// The option that each link of the kind has before its size: "c" of "option c"; empty if there is none.
+    std::string_view option() const;
     BoardKind board() const;
 };
 

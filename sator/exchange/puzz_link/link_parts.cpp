@@ -4,8 +4,11 @@
 #include <array>
 
 #include "sator/exchange/boards/board_kinds.hpp"
+#include "sator/exchange/puzz_link/bank_parts.hpp"
+#include "sator/exchange/puzz_link/centre_parts.hpp"
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
+#include "sator/exchange/puzz_link/mark_parts.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
 #include "sator/exchange/puzz_link/sign_parts.hpp"
 
@@ -311,12 +314,16 @@ constexpr std::array kNamedParts = {
     NamedPart{"pieces and numbers", &kPiecesAndNumbers},
     NamedPart{"mirrors", &kMirrors},
     NamedPart{"figures", &kFigures},
+    NamedPart{"centres", &kCentres},
+    NamedPart{"bank", &kBank},
+    NamedPart{"marks and numbers", &kMarksAndNumbers},
     NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"corners of 0..4", &kCorners4},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},
     NamedPart{"borders and holes", &kWallsAndHoles},
+    NamedPart{"closed borders and holes", &kClosedWallsAndHoles},
     NamedPart{"borders and arrows", &kWallsAndArrows},
     NamedPart{"numbers of regions", &kRoomNumbers},
     NamedPart{"tiles", &kTiles},

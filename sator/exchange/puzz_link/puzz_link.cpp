@@ -144,13 +144,19 @@ class LinkReader {
                        kForm);
     }
 
-    /// Skips the options of a link, which are letters before its size. The error is an option that is not known.
-    Read<void> skip_options() {
+    /// Skips the options of a link, which are letters before its size. The error is an option that is not known, or a link without the
+    /// one that all links of the kind have.
+    Read<void> skip_options(std::string_view wanted) {
         const std::size_t begin = at_;
         const std::string_view rest = std::string_view(link_.text).substr(std::min(at_, link_.text.size()));
         const bool has_options = !rest.empty() && (rest[0] < '0' || rest[0] > '9');
+        if (!has_options && !wanted.empty())
+            return refused(
+                begin, 1,
+                "a link of this kind without the option '" + std::string(wanted) + "' cannot be read");
         if (!has_options) return {};
         const std::string_view part = take_part();
+        if (!wanted.empty() && part == wanted) return {};
         if (part == "v:")
             leave_out(begin, part.size(), "'v:' says that the rules are a variant, and not which");
         if (part == "v:" || part.empty()) return {};
@@ -175,7 +181,7 @@ class LinkReader {
     }
 
     Read<DrawnBoard> read_board_of(const LinkKind& kind, const PuzzleOptions& options) {
-        if (const auto skipped = skip_options(); !skipped) return failure(skipped);
+        if (const auto skipped = skip_options(kind.option()); !skipped) return failure(skipped);
         auto board = read_empty_board(options);
         if (!board) return board;
         const std::size_t begin = std::min(at_, link_.text.size());
@@ -263,6 +269,7 @@ constexpr std::string_view kAddress = "https://puzz.link/p?";
 
 std::string link_of(const LinkKind& kind, const DrawnBoard& board) {
     std::string text = std::string(kAddress) + std::string(kind.name()) + "/" +
+                       (kind.option().empty() ? "" : std::string(kind.option()) + "/") +
                        std::to_string(board.columns) + "/" + std::to_string(board.rows) + "/";
     for (const LinkPart* part : kind.parts) text += part->write(board);
     if (text.ends_with('.'))

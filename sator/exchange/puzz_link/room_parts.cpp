@@ -122,6 +122,16 @@ const LinkPart kWallsAndHoles = {
         const bool has_holes = std::ranges::any_of(board.cells, [](int mark) { return mark > 0; });
         return write_walls(board) + (has_holes ? borders().write(board.cells) : "");
     }};
+const LinkPart kClosedWallsAndHoles = {
+    [](LinkBody& body, DrawnBoard& board) {
+        const std::size_t place = body.position();
+        const std::vector<int> walls = take_walls(body, board);
+        if (!body.is_at_end() && body.peek() != '/') read_holes(body, board);
+        board.regions = regions_around_holes(board, walls);
+        if (has_wall_in_region(board, walls))
+            body.fail_at(place, "a border that ends inside a region cannot be said");
+    },
+    kWallsAndHoles.write};
 const LinkPart kWallsAndArrows = {read_walls_and_arrows, write_walls_and_arrows};
 const LinkPart kTiles = {read_tiles, write_tiles};
 

@@ -11,5 +11,7 @@ ListCode borders();
 
 /// Borders between cells: of regions; with the holes of the grid, or with black cells, arrows and known numbers; and of tiles in regions.
 extern const LinkPart kWalls, kWallsAndHoles, kWallsAndArrows, kTiles;
+/// Like kWallsAndHoles, but a border must not end inside a region, and more may follow.
+extern const LinkPart kClosedWallsAndHoles;
 
 }  // namespace sator::exchange

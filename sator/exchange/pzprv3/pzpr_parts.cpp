@@ -6,8 +6,11 @@
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/rule_facts.hpp"
+#include "sator/exchange/pzprv3/pzpr_bank.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
+#include "sator/exchange/pzprv3/pzpr_centres.hpp"
 #include "sator/exchange/pzprv3/pzpr_figures.hpp"
+#include "sator/exchange/pzprv3/pzpr_marks.hpp"
 #include "sator/exchange/pzprv3/pzpr_signs.hpp"
 
 namespace sator::exchange {
@@ -403,6 +406,14 @@ constexpr std::array kPzprParts = {
     PzprPart{"pieces and numbers", read_cells<piece_or_number_word>},
     PzprPart{"mirrors", read_cells<mirror_word>},
     PzprPart{"figures", read_pzpr_figures},
+    PzprPart{"centres", read_pzpr_centres},
+    PzprPart{"bank", read_pzpr_bank},
+    PzprPart{"bank notes", read_pzpr_bank_notes},
+    PzprPart{"holes and answer", read_pzpr_holes_and_answer},
+    PzprPart{"circled numbers", read_pzpr_circled_numbers},
+    PzprPart{"grey numbers", read_pzpr_grey_numbers},
+    PzprPart{"numbers below 5", read_pzpr_numbers_below_5},
+    PzprPart{"notes of corners", read_pzpr_notes_of_corners},
     PzprPart{"coloured arrows", read_pzpr_coloured_arrows},
     PzprPart{"sums with dots", read_pzpr_sums_with_dots},
     PzprPart{"maze signs", read_cells<maze_word>},

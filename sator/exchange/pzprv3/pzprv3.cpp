@@ -56,7 +56,10 @@ class BoardReader {
         if (!codec) return failure(codec);
         auto board = read_pzpr_size(options);
         if (!board) return failure(board);
-        if (const auto variant = variant_error(board->board)) return std::unexpected(*variant);
+        // A bank of pieces may be a letter, too.
+        const bool begins_with_bank = !(*codec)->parts.empty() && (*codec)->parts.front() == "bank";
+        if (const auto variant = begins_with_bank ? std::nullopt : variant_error(board->board))
+            return std::unexpected(*variant);
         for (const std::string_view part : (*codec)->parts) {
             if (is_about_values(part)) continue;
             find_pzpr_part(has_borders && part == "rooms" ? "borders" : part)->read(lines_, *board);

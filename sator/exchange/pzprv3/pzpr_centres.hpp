@@ -1,0 +1,12 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/pzprv3/pzpr_board.hpp"
+
+namespace sator::exchange {
+
+/// Reads a line for each row of cells and of the places between them: 1 or 2 is a dot, X a hole. A cell is 1 with a dot in its middle, 2
+/// with one on its right edge, 3 on its lower edge, 4 on its lower right corner, 5 if it is a hole.
+void read_pzpr_centres(PzprLines& lines, PzprBoard& board);
+
+}  // namespace sator::exchange
