@@ -17,9 +17,6 @@ struct UnsaidKind {
 
 /// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"Tentaisho", "tentaisho galaxies spiral_galaxies galaxien"},
-    UnsaidKind{"Shakashaka", "shakashaka"},
-    UnsaidKind{"Statue Park", "statuepark statue_park"},
     UnsaidKind{"Stostone", "stostone"},
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
     UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
