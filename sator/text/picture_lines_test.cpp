@@ -52,13 +52,16 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
         "      draw lamp as lantern\n"
         "                   ^^^^^^^\n"
         "hint: there are bulb, star, queen, tree, tent, mine, ship, circle, ring, dot, cross, plus, minus, "
-        "half_left, half_right, half_up, half_down, falling, rising, thick line, double line, border\n");
+        "triangle, square, upright, level, half_left, half_right, half_up, half_down, falling, rising, spot, "
+        "spot_right, spot_below, spot_corner, triangle_upper_left, triangle_upper_right, "
+        "triangle_lower_right, triangle_lower_left, thick line, double line, border
+");
     EXPECT_EQ(error_of("draw lamp as bulb, lamp bright"),
               "demo.sator:4:22: error: this says nothing about a picture\n"
               "      draw lamp as bulb, lamp bright\n"
               "                         ^^^^^^^^^^^\n"
               "hint: write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME with →', "
-              "'NAME spaced' or 'values coloured'\n");
+              "'NAME spaced', 'numbers in corner' or 'values coloured'\n");
     EXPECT_EQ(error_of("input lamp dot"),
               "demo.sator:4:9: error: this says nothing about input\n"
               "      input lamp dot\n"
