@@ -176,6 +176,8 @@ test("symbols of several characters are typed", async () => {
   assert.equal(typed.add("2", symbols, 9000), "2");
   assert.equal(typed.add("a", symbols, 9100), "A");
   assert.equal(typed.add("z", symbols, 9200), "");
+  assert.equal(typed.add("1", symbols, 9300, 5), "1");
+  assert.equal(typed.add("2", symbols, 9400, 6), "2"); // in another cell
 });
 
 test("what no solution has is a mistake, as a broken rule is", async () => {

@@ -38,7 +38,7 @@ export class ExplainMode implements Mode {
   private asks(event: KeyboardEvent): boolean {
     const cell = positionsOf(this.bench.picture)[this.explanation.picked ?? -1];
     if (cell === undefined || event.key.length !== 1 || event.ctrlKey || event.metaKey || event.altKey) return false;
-    const value = this.typed.add(event.key, cell.values, event.timeStamp);
+    const value = this.typed.add(event.key, cell.values, event.timeStamp, cell.id);
     if (value !== "") void this.explanation.ask(`${cell.name}=${value}`);
     return value !== "";
   }

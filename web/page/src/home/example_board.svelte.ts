@@ -51,7 +51,7 @@ export class ExampleBoard implements BoardActions {
     const cell = this.picture.cells[this.cursor ?? 0];
     if (cell === undefined || event.ctrlKey || event.metaKey || event.altKey) return false;
     const to = movedFrom(this.picture.cells, this.cursor, event.key);
-    const symbol = event.key.length === 1 ? this.typed.add(event.key, cell.values, event.timeStamp) : "";
+    const symbol = event.key.length === 1 ? this.typed.add(event.key, cell.values, event.timeStamp, cell.id) : "";
     if (to !== null) this.cursor = to;
     else if (event.key === "Backspace" || event.key === "Delete") this.write(cell, "");
     else if (symbol !== "") this.write(cell, symbol);

@@ -82,7 +82,7 @@ export class PlayKeys {
     if (!withControl && !event.shiftKey && this.enterColourOrSign(key, digit)) return true;
     if (key === " " && player.writing.isOn && this.blank(symbols) === " ")
       return (player.writing.turn(player.cursor), true);
-    const symbol = this.typed.add(key === " " ? this.blank(symbols) : key, symbols, event.timeStamp);
+    const symbol = this.typed.add(key === " " ? this.blank(symbols) : key, symbols, event.timeStamp, player.cursor);
     if (symbol === "") return /^[\w]$/.test(key) && !withControl;
     const kind = areDigits && event.shiftKey ? "corner" : areDigits && withControl ? "centre" : player.kind;
     if (kind === "corner" || kind === "centre") player.enter(symbol, kind);

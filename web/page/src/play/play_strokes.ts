@@ -1,6 +1,6 @@
 // Strokes of the player: they select cells, or enter what the kind of the puzzle says, e.g. lamps.
 import type { Cell } from "../sator/picture";
-import { takesClicks } from "../sator/symbols";
+import { isWhite, takesClicks } from "../sator/symbols";
 import type { Bench } from "../state/bench.svelte";
 import type { Player } from "./player.svelte";
 import { entryOf } from "./player_grid";
@@ -86,7 +86,12 @@ export class PlayStrokes {
 
   /** The values that clicks enter, as far as the cell may have them. */
   private clicksOf(cell: Cell): string[] {
-    return (this.bench.picture?.clicks ?? []).filter((value) => cell.values.includes(value) && cell.values.length > 1);
+    const { picture } = this.bench;
+    if (picture === null || cell.values.length < 2) return [];
+    const clicks = picture.clicks.filter((value) => cell.values.includes(value));
+    // Where clicks are about the lines, those on a cell enter its other values.
+    const isOfLines = picture.between !== undefined && clicks.every((value) => isWhite(picture, value));
+    return isOfLines ? [...cell.values.filter((value) => !isWhite(picture, value)), ...clicks] : clicks;
   }
 
   private startPainting(id: number, valueAfter: (clicks: readonly string[], now: string) => string): void {

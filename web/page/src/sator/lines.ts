@@ -1,6 +1,6 @@
 // The values of places between cells: lines that are drawn, and the value that says that there is none.
 import { type Between, type Cell, type Picture, type Position, positionsOf } from "./picture";
-import { isWhite, shownSymbol, takesClicks } from "./symbols";
+import { isWhite, lookOf, shownSymbol, takesClicks } from "./symbols";
 
 /** The place between cells with this id; undefined if it is that of a cell. */
 export function betweenOf(picture: Picture | null, id: number): Between | undefined {
@@ -65,11 +65,30 @@ export function forcedValues({ cells, between }: Picture): Record<string, string
   return Object.fromEntries(forced.map(({ name, values }) => [name, values[0]!]));
 }
 
+/** The value of cells that the loop leaves out, if it looks like nothing that a player has to make, e.g. a black cell. */
+function valueOffLoop(picture: Picture): string | undefined {
+  const words = picture.rules.find(({ name }) => name === "loop")?.arguments ?? "";
+  const value = /except "([^"]+)"$/.exec(words)?.[1];
+  return value === undefined || lookOf(picture, value)?.filled === true ? undefined : value;
+}
+
+/** The names of the cells that drawn links join. */
+function joinedCells({ between = [] }: Picture, values: ReadonlyMap<number, string>): Set<string> {
+  const drawn = between.filter((place) => {
+    const value = place.given ?? values.get(place.id) ?? "";
+    return value !== "" && value !== emptyValue(place);
+  });
+  return new Set(drawn.flatMap(({ name }) => name.split("-")));
+}
+
 /** The values of all positions as a finished grid has them; null if a position needs one. */
 export function completed(picture: Picture, values: ReadonlyMap<number, string>): Record<string, string> | null {
   const found: Record<string, string> = {};
+  const off = valueOffLoop(picture);
+  const joined = off === undefined ? null : joinedCells(picture, values);
   for (const position of positionsOf(picture)) {
-    const value = values.get(position.id) ?? openValue(picture, position);
+    const isOff = off !== undefined && position.values.includes(off) && joined?.has(position.name) === false;
+    const value = values.get(position.id) ?? (isOff ? off : openValue(picture, position));
     if (value === undefined) return null;
     found[position.name] = value;
   }

@@ -60,7 +60,7 @@ export class SetKeys {
     if (tool.kind === "region") return (this.mode.setValue(event.key), true);
     if (this.mode.crossword.isOn && /[#.]/.test(event.key)) return (this.mode.blacken(), true);
     const symbols = [...new Set([...stroke.selected].flatMap((id) => cells[id]?.values ?? []))];
-    const symbol = this.typed.add(event.key, symbols, event.timeStamp);
+    const symbol = this.typed.add(event.key, symbols, event.timeStamp, stroke.cursor);
     if (symbol !== "") this.mode.setValue(symbol);
     if (symbol !== "") this.stepOn(1);
     return symbol !== "";
