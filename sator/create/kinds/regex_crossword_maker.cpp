@@ -20,6 +20,7 @@ constexpr std::array kRegexParameters = {
     CreateParameter{"hexagon", "N|XxYxZ",
                     "a hexagon of side N, or with X, Y and Z lines in its three directions"},
     CreateParameter{"text", "TEXT", "a sentence whose letters fill the grid"},
+    CreateParameter{"phrase", "TEXT", "a sentence that fills the grid with its blanks and signs"},
     CreateParameter{"grid", "FILE", "the letters of the whole grid, a row a line"},
     CreateParameter{"words", "LIST",
                     "words for the lines of the grid, with commas between them, or a file of words"},
@@ -99,7 +100,9 @@ std::expected<RegexRequest, CreateFailure> request_of(const KindContext& context
         context.parameter("text", ""),
         context.parameter("grid", ""),
         context.parameter("words", ""),
-        context.parameter("message", "")};
+        context.parameter("message", ""),
+        context.parameter("phrase", ""),
+        context.parameter("alphabet", "").empty()};
     if (const std::string alphabet = context.parameter("alphabet", ""); !alphabet.empty()) {
         auto members = requested_alphabet(alphabet);
         if (!members) return failure(members);
@@ -131,9 +134,10 @@ MakeResult make_regex(const KindContext& context, std::uint64_t seed) {
                        "leave out --givens, --minimal, --keep and --symmetry");
     auto request = request_of(context);
     if (!request) return failure(request);
-    const int sources =
-        !request->answer.text.empty() + !request->answer.grid.empty() + !request->answer.words.empty();
-    if (sources > 1) return mistake("--text, --grid and --words each fill the grid", "write one of them");
+    const int sources = !request->answer.text.empty() + !request->answer.phrase.empty() +
+                        !request->answer.grid.empty() + !request->answer.words.empty();
+    if (sources > 1)
+        return mistake("--text, --phrase, --grid and --words each fill the grid", "write one of them");
     const auto clues = requested_clues_per_line(context, request->answer.size.is_hexagonal());
     if (!clues) return failure(clues);
     request->clues_per_line = *clues;

@@ -323,7 +323,7 @@ TEST(RegexCrosswordMaker, RefusesWrongRequests) {
               "'A' is no alphabet; write at least two characters, e.g. A-F or A-Z0-9");
     EXPECT_EQ(message({{"dialect", "perl"}}), "no dialect is called 'perl'; write ecmascript or java");
     EXPECT_EQ(message({{"text", "abc"}, {"words", "a.txt"}}),
-              "--text, --grid and --words each fill the grid; write one of them");
+              "--text, --phrase, --grid and --words each fill the grid; write one of them");
     EXPECT_EQ(message({{"progressive", "1"}}), "--progressive 1 is no number of crosswords; write 2 to 30");
     EXPECT_TRUE(
         message({{"style", "flowers"}}).starts_with("no style is called 'flowers'; write some of classes"));

@@ -34,7 +34,7 @@ class ClueBalance {
     bool has_classes_;
     std::map<std::string, int> texts_, shapes_;
     int features_[kClueFeatures] = {};
-    int choices_ = 0;
+    int choices_ = 0, spoken_ = 0;
 };
 
 }  // namespace sator::create

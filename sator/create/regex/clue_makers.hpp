@@ -29,6 +29,8 @@ std::optional<ClueTree> run_clue(const LineView& line);
 std::optional<ClueTree> periodic_clue(const LineView& line);
 /// The line among others: `WEL|BAL|EAR`.
 std::optional<ClueTree> choice_clue(const LineView& line);
+/// A class that spells a sentence: `[GUESS AGAIN]+`, `[^DO NOT PANIC]*E`.
+std::optional<ClueTree> spoken_clue(const LineView& line);
 /// A lookaround before, inside or after other parts: `(?=..M)[^PR]I.E`.
 std::optional<ClueTree> looking_clue(const LineView& line);
 

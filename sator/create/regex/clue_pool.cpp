@@ -12,10 +12,13 @@ namespace sator::create {
 
 namespace {
 
-/// The most characters of a clue for each cell of its line, and besides.
-constexpr std::size_t kTextPerCell = 3, kTextBesides = 12;
+/// The most characters of a clue for each cell of its line, and besides. Last resorts, clues of long lines
+/// and those without classes may be longer.
+constexpr std::size_t kTextPerCell = 2, kTextBesides = 11, kLongTextPerCell = 3, kLongTextBesides = 12;
+/// The characters that a sentence in a class may have more.
+constexpr std::size_t kTextOfSentence = 6;
 /// Clues are made until this many failed for each one wanted.
-constexpr std::size_t kFailuresPerClue = 12;
+constexpr std::size_t kFailuresPerClue = 40;
 
 /// The tight clues that are tried at a time.
 constexpr std::size_t kTightClues = 12;
@@ -23,14 +26,14 @@ constexpr std::size_t kTightClues = 12;
 constexpr std::size_t kShortLine = 3;
 
 using ClueMaker = Weighted<std::optional<ClueTree> (*)(const LineView&)>;
-constexpr ClueMaker kClueMakers[] = {{24, composed_clue}, {10, echoing_clue},  {4, containing_clue},
-                                     {2, counting_clue},  {3, exception_clue}, {2, run_clue},
-                                     {2, periodic_clue},  {2, choice_clue},    {2, looking_clue}};
+constexpr ClueMaker kClueMakers[] = {
+    {24, composed_clue}, {5, echoing_clue},  {3, containing_clue}, {2, counting_clue}, {3, exception_clue},
+    {2, run_clue},       {2, periodic_clue}, {2, choice_clue},     {2, looking_clue},  {4, spoken_clue}};
 
 /// The same for lines that are longer than kLongestShortLine, for which a choice of lines or a run is too long.
 constexpr ClueMaker kLongClueMakers[] = {{24, composed_clue},  {8, woven_clue},    {10, echoing_clue},
                                          {4, containing_clue}, {2, counting_clue}, {3, exception_clue},
-                                         {2, periodic_clue},   {2, looking_clue}};
+                                         {2, periodic_clue},   {2, looking_clue},  {4, spoken_clue}};
 constexpr std::size_t kLongestShortLine = 8;
 
 bool is_dots(const ClueItem& item) {
@@ -82,13 +85,20 @@ bool CluePool::add(ClueTree tree) {
     made->text = text_of(tree);
     if (is_clumsy(tree) || !rules_.style.contains(made->style) || known_.contains(made->text)) return false;
     const std::u32string text = to_code_points(made->text);
-    if (text.size() > kTextPerCell * line_.size() + kTextBesides) return false;
+    const std::size_t sentence = text.contains(U' ') ? kTextOfSentence : 0;
+    const bool may_be_long =
+        has_last_resorts_ || !rules_.style.has(ClueFeature::Classes) || line_.size() >= kLongestShortLine;
+    const std::size_t most = may_be_long ? kLongTextPerCell * line_.size() + kLongTextBesides
+                                         : kTextPerCell * line_.size() + kTextBesides;
+    const auto escapes = static_cast<std::size_t>(std::ranges::count(text, U'\\'));  // "\s" is one sign
+    if (text.size() - escapes > most + sentence) return false;
     auto parsed = parse_regex(text, {rules_.dialect, {}, {}});
     if (!parsed) return false;
     made->parsed = std::move(*parsed);
     made->matcher = std::make_unique<BacktrackingMatcher>(made->parsed);
     if (made->matcher->matches(line_) != MatchResult::Yes) return false;
     made->shape = shape_of(tree);
+    made->is_spoken = text.contains(U' ');  // other blanks are written as \s
     made->is_choice_of_lines = is_choice_of_lines(tree, line_.size());
     made->surprise = clue_cost(tree, line_.size()).outer_mean();
     made->tree = std::move(tree);
@@ -119,6 +129,7 @@ void CluePool::grow(std::size_t wanted, RandomSource& random) {
 
 void CluePool::add_last_resorts(RandomSource& random) {
     const LineView view{line_, rules_.material, random};
+    has_last_resorts_ = true;
     for (std::size_t i = 0; i < kTightClues; ++i) add(*tight_clue(view));
     for (std::size_t i = 0; i < kTightClues; ++i) add(*woven_clue(view));
     for (int i = 0; i < 3; ++i) {

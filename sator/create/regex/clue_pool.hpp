@@ -21,7 +21,8 @@ struct ClueCandidate {
     ClueStyle style;
     /// Some alternative has as many letters as the line, or nearly.
     bool is_choice_of_lines = false;
-    double surprise = 0;  ///< how unusual its form is, in nats a choice (clue_costs.hpp)
+    bool is_spoken = false;  ///< a class of it spells a sentence
+    double surprise = 0;     ///< how unusual its form is, in nats a choice (clue_costs.hpp)
     RegexTree parsed;
     std::unique_ptr<BacktrackingMatcher> matcher;
     std::optional<double> bits = {};  ///< see CluePool::bits
@@ -64,6 +65,7 @@ class CluePool {
     PoolRules rules_;
     std::vector<std::unique_ptr<ClueCandidate>> candidates_;
     std::unordered_set<std::string> known_;
+    bool has_last_resorts_ = false;
 };
 
 }  // namespace sator::create

@@ -75,8 +75,8 @@ class ClueWriter {
     void write_class(const ClueItem& item) {
         text += item.construct == Construct::Class ? "[" : "[^";
         for (const char32_t c : item.text) {
-            if (c == kRangeMark) {
-                text += '-';
+            if (c == kRangeMark || c == kSpokenBlank) {
+                text += c == kRangeMark ? '-' : ' ';
             } else {
                 append_escaped(c, kSpecialInClass, text);
             }
@@ -151,6 +151,9 @@ ClueItem group(std::vector<ClueSequence> branches, Times times, std::uint32_t ta
 }
 ClueItem reference(std::uint32_t tag, Times times) {
     return {.construct = Construct::Reference, .times = times, .tag = tag};
+}
+ClueItem shorthand(char32_t letter, Times times) {
+    return {.construct = Construct::Shorthand, .times = times, .text = std::u32string(1, letter)};
 }
 ClueItem look(std::u32string_view kind, ClueSequence inner) {
     return {.construct = Construct::Look, .text = std::u32string(kind), .branches = {std::move(inner)}};

@@ -38,6 +38,9 @@ constexpr Times kAnyTimes{0, Times::kEver}, kOnceOrMore{1, Times::kEver}, kOptio
 /// Stands for the '-' of a range, because a class may have a '-' as a member.
 constexpr char32_t kRangeMark = U'\uE000';
 
+/// Stands for a blank that is written as it is, in a class that spells a sentence. Other blanks are written as \s.
+constexpr char32_t kSpokenBlank = U'\uE001';
+
 struct ClueItem;
 using ClueSequence = std::vector<ClueItem>;
 
@@ -66,6 +69,8 @@ ClueItem one_of(std::u32string members, Times times = {});
 ClueItem none_of(std::u32string members, Times times = {});
 ClueItem group(std::vector<ClueSequence> branches, Times times = {}, std::uint32_t tag = 0);
 ClueItem reference(std::uint32_t tag, Times times = {});
+/// \w, \W, \s or \d.
+ClueItem shorthand(char32_t letter, Times times = {});
 ClueItem look(std::u32string_view kind, ClueSequence inner);
 
 /// Appends `more` to `sequence`.

@@ -16,7 +16,7 @@ constexpr std::size_t kLongLine = 8, kCellsPerPart = 4;
 /// The longest part of a woven clue.
 constexpr std::size_t kLongestThread = 3;
 /// One part in this number matches nothing in the line.
-constexpr std::size_t kEmptyShare = 10;
+constexpr std::size_t kEmptyShare = 3;
 
 }  // namespace
 

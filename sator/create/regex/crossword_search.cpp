@@ -28,6 +28,8 @@ constexpr std::size_t kGrowth = 24;
 constexpr double kOpennessWeight = 0.5;
 constexpr double kCreativeWorth = 0.6;
 constexpr double kNegatedWorth = 0.6;
+/// A sentence in a class is the joke of the crossword, of which there is one.
+constexpr double kSpokenWorth = 1.2;
 
 }  // namespace
 
@@ -37,7 +39,7 @@ double CrosswordSearch::cost(std::size_t clue, std::size_t candidate) {
     const double open = pool.bits(candidate) / static_cast<double>(pool.line().size());
     return one.surprise + kOpennessWeight * std::abs(open - openness_) -
            (is_creative(one.style) ? kCreativeWorth * request_.creativity : 0) -
-           (one.style.has(ClueFeature::Negated) ? kNegatedWorth : 0);
+           (one.style.has(ClueFeature::Negated) ? kNegatedWorth : 0) - (one.is_spoken ? kSpokenWorth : 0);
 }
 
 bool CrosswordSearch::run() {

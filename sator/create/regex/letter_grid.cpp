@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <cmath>
+#include <optional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/create/regex/quotations.hpp"
 #include "sator/create/regex/theme_words.hpp"
 #include "sator/create/regex/word_grid.hpp"
 #include "sator/puzzle/grids/hexagon.hpp"
@@ -15,6 +17,8 @@ namespace {
 
 /// The greatest width of a rectangle, in heights, if the caller did not choose its size.
 constexpr std::size_t kWidest = 3;
+/// One saying in this number is written without blanks and signs if its letters fill the grid.
+constexpr std::size_t kBareShare = 2;
 /// The size if nothing else is known.
 constexpr CrosswordSize kUsualSize{5, 5, 0};
 /// All lengths from the shortest to the longest occur among the theme words.
@@ -35,24 +39,30 @@ CrosswordSize rectangle_for(std::size_t letters) {
     return best;
 }
 
-/// Returns words in a row without blanks, `letters` letters in all.
-std::u32string stream_of_words(std::size_t letters, RandomSource& random) {
+/// Returns words in a row, `letters` cells in all; with a blank between them if cells may hold one.
+std::u32string stream_of_words(std::size_t letters, bool has_blanks, RandomSource& random) {
     const std::span<const std::u32string> words = theme_words();
     std::u32string text;
     while (text.size() < letters) {
         const std::size_t left = letters - text.size();
         const std::u32string& word = words[random.below(words.size())];
         const bool leaves_room = word.size() + kShortestThemeWord <= left;
-        if (word.size() == left || leaves_room || left < kShortestThemeWord || left > kLongestThemeWord)
+        if (has_blanks && left < kShortestThemeWord) {
+            text += U' ';
+        } else if (word.size() == left || leaves_room || left < kShortestThemeWord ||
+                   left > kLongestThemeWord) {
             text += word;
+            if (has_blanks) text += U' ';
+        }
     }
     return text.substr(0, letters);
 }
 
-std::u32string random_cells(std::size_t count, const std::u32string& alphabet, RandomSource& random) {
+std::u32string random_cells(std::size_t count, const std::u32string& alphabet, bool has_blanks,
+                            RandomSource& random) {
     const auto is_in_alphabet = [&](char32_t c) { return alphabet.contains(c); };
     if (std::ranges::all_of(std::u32string_view(U"ABCDEFGHIJKLMNOPQRSTUVWXYZ"), is_in_alphabet))
-        return stream_of_words(count, random);
+        return stream_of_words(count, has_blanks, random);
     std::u32string cells;
     for (std::size_t i = 0; i < count; ++i) {
         // A letter often comes again soon: references need that.
@@ -72,7 +82,38 @@ std::expected<Answer, CreateFailure> from_text(const AnswerRequest& request, con
         return mistake("the text has " + std::to_string(letters.size()) + " letters, the grid " +
                            std::to_string(cells) + " cells",
                        "choose a larger --size, or none");
-    if (letters.size() < cells) answer.cells += random_cells(cells - letters.size(), alphabet, random);
+    // What is left has blanks, because words that are no part of the sentence would be told from it.
+    if (letters.size() < cells)
+        answer.cells += request.has_signs ? std::u32string(cells - letters.size(), U' ')
+                                          : random_cells(cells - letters.size(), alphabet, false, random);
+    return answer;
+}
+
+std::expected<Answer, CreateFailure> from_phrase(const AnswerRequest& request) {
+    const std::u32string phrase = phrase_of(request.phrase);
+    if (phrase.empty()) return mistake("the phrase is empty", "write --phrase \"To be, or not to be\"");
+    Answer answer{request.has_size ? request.size : rectangle_for(phrase.size()), phrase};
+    const std::size_t cells = cell_count(answer.size);
+    if (phrase.size() > cells)
+        return mistake("the phrase has " + std::to_string(phrase.size()) +
+                           " letters, blanks and signs, the grid " + std::to_string(cells) + " cells",
+                       "choose a larger --size, or none");
+    answer.cells.resize(cells, U' ');
+    for (const std::u32string& word : words_between_blanks(to_utf8(phrase)))
+        answer.theme.push_back(letters_of(to_utf8(word)));
+    return answer;
+}
+
+/// Fills the grid with a saying; nullopt if none is as long.
+std::optional<Answer> from_quotation(const CrosswordSize& size, RandomSource& random) {
+    const std::size_t cells = cell_count(size);
+    const Quotation* bare = random.below(kBareShare) == 0 ? letters_for(cells, random) : nullptr;
+    const Quotation* quotation = bare != nullptr ? bare : quotation_for(cells, random);
+    if (quotation == nullptr) return std::nullopt;
+    Answer answer{size, bare != nullptr ? letters_of(bare->text) : to_code_points(quotation->text)};
+    answer.cells.resize(cells, U' ');
+    answer.title = quotation->title;
+    answer.theme = words_between_blanks(quotation->words);
     return answer;
 }
 
@@ -182,6 +223,18 @@ std::size_t cell_count(const CrosswordSize& size) {
     return grid ? grid->grid.places.size() : 0;
 }
 
+std::u32string phrase_of(std::string_view text) {
+    std::u32string phrase;
+    for (const char32_t c : to_code_points(text)) {
+        const bool is_blank = c <= U' ' || c == 0xA0;
+        if (is_blank && (phrase.empty() || phrase.back() == U' ')) continue;
+        const char32_t plain = c == 0x2019 || c == 0x2018 ? U'\'' : c == 0x201C || c == 0x201D ? U'"' : c;
+        phrase += is_blank ? U' ' : plain >= U'a' && plain <= U'z' ? plain - U'a' + U'A' : plain;
+    }
+    while (phrase.ends_with(U' ')) phrase.pop_back();
+    return phrase;
+}
+
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
     for (const char32_t c : to_code_points(text)) {
@@ -195,15 +248,21 @@ std::expected<Answer, CreateFailure> fill_answer(const AnswerRequest& request, c
                                                  Resources& files, const Limits& limits,
                                                  RandomSource& random) {
     std::expected<Answer, CreateFailure> answer = Answer{request.has_size ? request.size : kUsualSize, {}};
-    const bool is_free = request.text.empty() && request.grid.empty() && request.words.empty();
-    if (!request.text.empty()) {
+    const bool is_free =
+        request.text.empty() && request.phrase.empty() && request.grid.empty() && request.words.empty();
+    const bool has_quotation = is_free && request.has_signs && request.message.empty();
+    if (!request.phrase.empty()) {
+        answer = from_phrase(request);
+    } else if (auto said = has_quotation ? from_quotation(answer->size, random) : std::nullopt) {
+        answer = std::move(*said);
+    } else if (!request.text.empty()) {
         answer = from_text(request, alphabet, random);
     } else if (!request.grid.empty()) {
         answer = from_grid(request, files);
     } else if (!request.words.empty()) {
         answer = from_words(request, alphabet, files, limits, random);
     } else {
-        answer->cells = random_cells(cell_count(answer->size), alphabet, random);
+        answer->cells = random_cells(cell_count(answer->size), alphabet, request.has_signs, random);
     }
     if (!answer || request.message.empty()) return answer;
     const auto hidden =

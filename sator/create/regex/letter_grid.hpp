@@ -12,7 +12,8 @@
 
 namespace sator::create {
 
-/// The request for a crossword's answer. At most one of `text`, `grid` and `words` is not empty; without them, the letters are random.
+/// The request for a crossword's answer. At most one of `text`, `phrase`, `grid` and `words` is not empty; without them, a quotation fills the grid, or
+/// words.
 struct AnswerRequest {
     CrosswordSize size;
     bool has_size = false;  ///< the caller chose `size`
@@ -20,14 +21,18 @@ struct AnswerRequest {
     std::string grid;       ///< the letters of the whole grid, a line each
     std::string
         words;  ///< the name of a word list, for the lines of the grid; or words with commas between them
-    std::string message;  ///< to be hidden in some cells
+    std::string message;    ///< to be hidden in some cells
+    std::string phrase;     ///< a sentence that fills the grid with its blanks and signs
+    bool has_signs = true;  ///< cells may hold blanks and signs, too
 };
 
 /// Letters for a whole grid.
 struct Answer {
     CrosswordSize size;
     std::u32string cells;
-    std::vector<CellId> message = {};  ///< the cells that spell the hidden message
+    std::vector<CellId> message = {};        ///< the cells that spell the hidden message
+    std::string title = {};                  ///< of a quotation
+    std::vector<std::u32string> theme = {};  ///< words that belong to the answer
 };
 
 /// Fills a grid as requested. Returns an error if the letters do not fit, or if the words fill no such grid within the limits.
@@ -37,6 +42,9 @@ std::expected<Answer, CreateFailure> fill_answer(const AnswerRequest& request, c
 
 /// Returns the number of cells.
 std::size_t cell_count(const CrosswordSize& size);
+
+/// A text in upper case with its signs, and one blank between words.
+std::u32string phrase_of(std::string_view text);
 
 /// The letters, digits and marks of a text in upper case, without blanks.
 std::u32string letters_of(std::string_view text);

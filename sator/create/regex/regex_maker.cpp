@@ -86,6 +86,7 @@ ClueRequest clue_request(const DifficultyRequest& difficulty, const std::optiona
 MadePuzzle made_puzzle(const Commission& commission, const CrosswordSearch& search, std::uint64_t seed) {
     auto puzzle = std::make_shared<Puzzle>(crossword_of(commission.frame, search.texts()));
     puzzle->message = commission.answer.message;
+    if (!commission.answer.title.empty()) puzzle->title = commission.answer.title;
     MadePuzzle made{.puzzle = puzzle, .rating = search.rating(), .seed = seed};
     made.text = write_sator(*puzzle).value_or("");
     for (const char32_t c : commission.answer.cells)
@@ -235,7 +236,7 @@ MakeResult create_regex_crossword(const RegexRequest& request, const CreateOptio
     if (!frame) return mistake(frame.error());
     std::vector<std::u32string> lines;
     for (const CrosswordFrame::Line& line : frame->lines) lines.push_back(line_text(line, answer->cells));
-    ClueMaterial material(alphabet, theme_words(), lines);
+    ClueMaterial material(alphabet, theme_words(), lines, answer->theme);
     const Commission commission{
         request, options, std::move(*answer), std::move(*frame), std::move(material), std::move(lines)};
     if (request.progressive > 1) return search_progressively(commission, seed, random);

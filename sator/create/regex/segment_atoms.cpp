@@ -18,7 +18,32 @@ ClueSequence literal(std::u32string_view segment, const LineView&) {
     return letters(segment);
 }
 
+/// A character that `\w` matches.
+bool is_word_character(char32_t c) {
+    return (c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9') || c == U'_';
+}
+
+/// \d, \w or \W if it matches the whole segment; nothing if none does, or if it would say as little as a dot.
+ClueSequence shorthand_atom(std::u32string_view segment, const LineView& line) {
+    const auto is_digit = [](char32_t c) { return c >= U'0' && c <= U'9'; };
+    const std::u32string& alphabet = line.material.alphabet();
+    const bool is_mixed = !std::ranges::all_of(alphabet, is_word_character);
+    const char32_t kind = std::ranges::all_of(segment, is_digit)             ? U'd'
+                          : !is_mixed                                        ? U'\0'
+                          : std::ranges::all_of(segment, is_word_character)  ? U'w'
+                          : std::ranges::none_of(segment, is_word_character) ? U'W'
+                                                                             : U'\0';
+    if (kind == U'\0') return {};
+    const auto length = static_cast<std::uint32_t>(segment.size());
+    if (length == 1) return {shorthand(kind)};
+    return {shorthand(kind, line.random.below(3) == 0 ? Times{length, length} : random_loop(line.random))};
+}
+
 ClueSequence dots(std::u32string_view segment, const LineView& line) {
+    const bool has_no_letter = std::ranges::none_of(segment, is_word_character);
+    if (line.random.below(has_no_letter ? 2 : 3) == 0) {
+        if (auto own = shorthand_atom(segment, line); !own.empty()) return own;
+    }
     const auto length = static_cast<std::uint32_t>(segment.size());
     switch (line.random.below(4)) {
         case 0:
@@ -123,14 +148,14 @@ std::vector<std::u32string> fragments_of(std::u32string_view segment, RandomSour
 using SegmentMaker = Weighted<ClueSequence (*)(std::u32string_view, const LineView&)>;
 
 constexpr SegmentMaker kForNothing[] = {{1, nothing}};
-constexpr SegmentMaker kForLetter[] = {{5, literal},      {5, one_class},  {4, dots},
-                                       {4, alternatives}, {4, class_loop}, {2, letter_loop},
-                                       {1, negated_loop}, {2, range_loop}, {1, fragment_loop}};
+constexpr SegmentMaker kForLetter[] = {{5, literal},      {5, one_class},  {6, dots},
+                                       {2, alternatives}, {4, class_loop}, {7, letter_loop},
+                                       {2, negated_loop}, {6, range_loop}, {1, fragment_loop}};
 constexpr SegmentMaker kForFragment[] = {
-    {4, literal},     {2, one_class},    {2, dots},       {8, alternatives},  {6, class_loop},
-    {2, letter_loop}, {3, negated_loop}, {2, range_loop}, {4, fragment_loop}, {3, counted_class}};
+    {3, literal},     {2, one_class},    {4, dots},       {7, alternatives},  {6, class_loop},
+    {2, letter_loop}, {3, negated_loop}, {6, range_loop}, {6, fragment_loop}, {6, counted_class}};
 constexpr SegmentMaker kForRest[] = {{2, dots},       {8, class_loop},    {6, negated_loop},
-                                     {2, range_loop}, {8, fragment_loop}, {2, counted_class}};
+                                     {5, range_loop}, {8, fragment_loop}, {3, counted_class}};
 constexpr SegmentMaker kForWovenLetter[] = {
     {5, one_class}, {3, class_loop}, {2, letter_loop}, {1, range_loop}, {1, dots}};
 constexpr SegmentMaker kForThread[] = {{8, class_loop}, {2, one_class},   {2, counted_class},
@@ -139,7 +164,7 @@ constexpr SegmentMaker kForThread[] = {{8, class_loop}, {2, one_class},   {2, co
 }  // namespace
 
 Times random_loop(RandomSource& random) {
-    return random.below(2) == 0 ? kAnyTimes : kOnceOrMore;
+    return random.below(5) < 2 ? kAnyTimes : kOnceOrMore;
 }
 
 ClueSequence class_loop(std::u32string_view segment, const LineView& line) {
@@ -148,7 +173,7 @@ ClueSequence class_loop(std::u32string_view segment, const LineView& line) {
 
 ClueSequence alternatives(std::u32string_view segment, const LineView& line) {
     std::vector<std::u32string> texts{std::u32string(segment)};
-    for (std::size_t more = line.random.between(1, 2); more > 0; --more) {
+    for (std::size_t more = line.random.below(3) == 0 ? 2 : 1; more > 0; --more) {
         const std::u32string other = line.material.decoy(segment, line.random);
         if (!(std::ranges::find(texts, other) != texts.end())) texts.push_back(other);
     }
