@@ -36,7 +36,7 @@ TEST(Meeting, EndsOfDiagonalsAreKnown) {
 TEST(Meeting, RefusesCellsElsewhere) {
     SmallPuzzle puzzle(2, 2, U"\\/");
     puzzle.rule("meeting", {"\\", "/", "1", "corner", "R0C0"}, {{0, 1}});
-    EXPECT_TRUE(puzzle.description().contains("not all of these cells touch the corner R0C0"));
+    EXPECT_TRUE(puzzle.errors().contains("not all of these cells touch the corner R0C0"));
 }
 
 }  // namespace

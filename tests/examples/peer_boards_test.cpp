@@ -55,7 +55,7 @@ constexpr std::array kFailCodes = {
     FailCode{"bkSizeGt", "aquapelago", "as many cells"},
     FailCode{"cuNotSquare", "circlesquare", "must be a square"},
     FailCode{"nm2x2", "nanro", "none cell"},
-    FailCode{"cbSameNum", "nanro", "!="},
+    FailCode{"cbSameNum", "nanro", "!=|not complete"},
     FailCode{"bkPlNum", "nanro", "if "},
     FailCode{"nmCountLt", "simplegako", kOpenCells},
     FailCode{"nmCountGt", "simplegako", "in line with"},
