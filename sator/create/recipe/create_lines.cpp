@@ -15,7 +15,8 @@ namespace {
 constexpr std::string_view kForm =
     "write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', 'create size 7 in "
     "4..14', "
-    "'create regions 3..5', 'create known', 'create fill', 'create symmetry rotation' or 'create none "
+    "'create regions 3..5', 'create words 3', 'create known', 'create fill', 'create symmetry rotation' or "
+    "'create none "
     "\"REASON\"'";
 
 using Words = std::vector<std::string>;
@@ -52,12 +53,14 @@ class CreateLineReader {
         if (words == Words{"fill"}) return lines.fills_cells = true;
         if (words == Words{"known"}) return lines.has_known_values = true;
         if (words.size() < 2) return false;
+        if (words[0] == "fill") return read_fill(words);
         if (words[0] == "none") return read_reason(line);
         if (words[0] == "place") return read_placement(words);
         if (words[0] == "clue") return read_clues(words);
         if (words[0] == "with") return read_statement(line);
         if (words[0] == "size") return read_size(words);
-        if (words[0] == "regions") return words.size() == 2 && read_regions(words[1]);
+        if (words[0] == "regions") return read_regions(words);
+        if (words[0] == "words") return read_words(words);
         if (words[0] != "symmetry" || words.size() != 2) return false;
         lines.symmetry = words[1];
         return true;
@@ -79,10 +82,14 @@ class CreateLineReader {
 
     bool read_placement(const Words& words) {
         constexpr std::size_t kAll = 100;
+        if (words.size() == 3 && words[2] == "once") {
+            lines.placements.push_back({.sign = words[1], .is_once = true});
+            return true;
+        }
         if (words.size() < 3 || words.size() > 4 || !words[2].ends_with('%')) return false;
         const auto percent = to_whole_number<std::size_t>(words[2].substr(0, words[2].size() - 1));
         if (!percent || *percent > kAll) return false;
-        lines.placements.push_back({words[1], *percent, words.size() == 4 ? words[3] : "none"});
+        lines.placements.push_back({words[1], *percent, words.size() == 4 ? words[3] : "none", false});
         return true;
     }
 
@@ -108,10 +115,35 @@ class CreateLineReader {
         return true;
     }
 
-    bool read_regions(std::string_view text) {
-        const auto bounds = bounds_of(text);
+    /// Reads `regions [rectangles] 3..5 [moving]`.
+    bool read_regions(Words words) {
+        lines.are_rectangles = words[1] == "rectangles";
+        if (lines.are_rectangles) words.erase(words.begin() + 1);
+        lines.do_regions_move = words.size() == 3 && words[2] == "moving";
+        if (words.size() != (lines.do_regions_move ? 3 : 2)) return false;
+        const auto bounds = bounds_of(words[1]);
         if (bounds) std::tie(lines.least_region, lines.most_region) = *bounds;
         return bounds.has_value();
+    }
+
+    /// Reads `fill 0..3 45%`. Zero is a number of a puzzle, and none of cells of a region.
+    bool read_fill(const Words& words) {
+        const std::size_t dots = words[1].find("..");
+        if (words.size() != 3 || dots == std::string::npos || !words[2].ends_with('%')) return false;
+        const auto least = to_whole_number<std::size_t>(words[1].substr(0, dots)),
+                   most = to_whole_number<std::size_t>(words[1].substr(dots + 2)),
+                   percent = to_whole_number<std::size_t>(words[2].substr(0, words[2].size() - 1));
+        if (!least || !most || !percent || *least > *most || *percent == 0 || *percent > 100) return false;
+        lines.fills_cells = true;
+        lines.least_fill = *least;
+        lines.most_fill = *most;
+        lines.fill_percent = *percent;
+        return true;
+    }
+
+    bool read_words(const Words& words) {
+        for (std::size_t i = 1; i < words.size(); ++i) lines.words += (i == 1 ? "" : " ") + words[i];
+        return true;
     }
 
   public:

@@ -16,18 +16,24 @@ struct SignPlacement {
     std::string sign;  ///< as the drawing writes it: "#"
     std::size_t percent = 20;
     std::string symmetry = "none";
+    bool is_once = false;  ///< exactly one cell has it
 };
 
 /// The lines `create …` of a kind's text, read:
 ///
 ///     create place # 22% rotation
+///     create place G once
 ///     create clue o @
 ///     create with rule max(line) <= 8 at all
 ///     create with count line 60%.. at links
 ///     create size 7 in 4..14
 ///     create regions 3..5
+///     create regions 3..5 moving
+///     create regions rectangles 2..9
+///     create words 3
 ///     create known
 ///     create fill
+///     create fill 0..3 45%
 ///     create symmetry rotation
 ///     create none "its puzzles have no clues" "sator solve lists its grids"
 struct CreateLines {
@@ -41,9 +47,16 @@ struct CreateLines {
     GridSizes sizes = {.usual = 6, .least = 2, .most = 25};
     /// The least and the greatest number of cells of a region; 0: each region has as many cells as a row.
     std::size_t least_region = 0, most_region = 0;
-    bool fills_cells = false;       ///< each cell has a number
-    bool has_known_values = false;  ///< known values are clues although they have names
-    std::string symmetry = "none";  ///< of the known values
+    bool are_rectangles = false;  ///< regions are rectangles
+    bool do_regions_move =
+        false;  ///< regions of a drawing with signs change until one solution is left, and their numbers with them
+    std::string words;  ///< what follows the kind's word
+    bool fills_cells =
+        false;  ///< each cell has a number, or this share of them, which change until one solution is left
+    std::size_t fill_percent = 100;
+    std::size_t least_fill = 1, most_fill = 0;  ///< of these numbers; 0: up to the number of columns
+    bool has_known_values = false;              ///< known values are clues although they have names
+    std::string symmetry = "none";              ///< of the known values
     std::string none,
         hint;  ///< why no puzzle of the kind is made, and what to do instead; empty if it is made
 };

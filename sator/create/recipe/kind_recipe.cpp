@@ -7,9 +7,10 @@
 #include "sator/create/recipe/number_refinement.hpp"
 #include "sator/create/recipe/printed_board.hpp"
 #include "sator/create/recipe/recipe_clues.hpp"
+#include "sator/create/recipe/recipe_regions.hpp"
+#include "sator/create/recipe/region_design.hpp"
 #include "sator/create/recipe/region_refinement.hpp"
 #include "sator/create/recipe/sign_refinement.hpp"
-#include "sator/create/shapes/random_cages.hpp"
 #include "sator/create/symmetry/cell_symmetry.hpp"
 #include "sator/puzzle/grid_places.hpp"
 
@@ -20,9 +21,6 @@ namespace {
 using text::KindDefinition;
 using text::KindDrawing;
 using text::KindSign;
-
-/// Exchanges of cells at the borders for each cell: enough that nothing is left of the regions' first shape.
-constexpr std::size_t kExchangesPerCell = 12;
 
 /// Returns the drawing that a puzzle without flags has; null if the kind says nothing about it.
 const KindDrawing* usual_drawing(const KindDefinition& definition) {
@@ -36,7 +34,8 @@ const KindDrawing* usual_drawing(const KindDefinition& definition) {
 
 /// Whether a sign is part of the grid, and no clue: a block without a number, or a tree.
 bool makes_grid(const KindSign& sign) {
-    if (sign.place == KindSign::Place::Between || !sign.value.empty() || sign.patterns.front().has_numbers())
+    if (sign.place == KindSign::Place::Between || sign.place == KindSign::Place::Corner ||
+        !sign.value.empty() || sign.patterns.front().has_numbers())
         return false;
     return sign.place == KindSign::Place::Block || !sign.name.empty();
 }
@@ -63,6 +62,7 @@ bool is_sign(const KindSign& sign, const std::string& written) {
 std::string unmade_clues(const KindDefinition& definition) {
     for (const text::KindLine& line : definition.lines) {
         const std::string text = to_utf8(line.text.text);
+        if (has_keys_of_regions(definition, line)) continue;
         const bool has_number =
             std::ranges::any_of(text.substr(0, text.find(": ")), [](char c) { return c >= 'A' && c <= 'Z'; });
         if (line.word == "clues" && text.contains(": ") && !text.starts_with("each ") && has_number)
@@ -73,27 +73,28 @@ std::string unmade_clues(const KindDefinition& definition) {
     return {};
 }
 
+PrintedBoard::Layout layout_of(const KindDrawing& drawing) {
+    if (drawing.draws_cells_and_corners()) return PrintedBoard::Layout::CellsAndCorners;
+    if (drawing.draws_corners()) return PrintedBoard::Layout::Corners;
+    const bool has_gaps = std::ranges::any_of(
+        drawing.signs, [](const KindSign& sign) { return sign.place == KindSign::Place::Between; });
+    return has_gaps ? PrintedBoard::Layout::Gaps : PrintedBoard::Layout::Cells;
+}
+
+/// Puts random numbers into a share of the cells.
+void place_numbers(PrintedBoard& board, const CreateLines& lines, RandomSource& random) {
+    constexpr std::size_t kAll = 100;
+    for (const std::size_t place : board.cells()) {
+        if (board.is_open(place) && random.below(kAll) < lines.fill_percent)
+            board.put(place, std::to_string(random.between(lines.least_fill, lines.most_fill)), false);
+    }
+}
+
 /// A grid of this size, whose cells can be asked for.
 std::expected<Grid, CreateFailure> plain_grid(const MadeGridSize& size, BasePuzzles& bases) {
     auto puzzle = bases.read("grid " + size.text() + "\nrange 1 2\n");
     if (!puzzle) return failure(puzzle);
     return std::move(puzzle->grid);
-}
-
-/// Regions of random shape: of sizes between two bounds, or as large as a row if there are none.
-Partition random_regions(const Grid& grid, const CreateLines& lines, RandomSource& random) {
-    if (lines.most_region > 0)
-        return random_cages(
-            grid, lines.least_region, lines.most_region, [](const Slot&) { return true; }, random);
-    Partition regions(grid);
-    for (const Sequence& row : rows_of(grid)) {
-        for (const CellId cell : row.cells) {
-            if (cell != row.cells[0]) regions.move(cell, regions.part_of(row.cells[0]));
-        }
-    }
-    regions.tidy();
-    shuffle_borders(regions, random, kExchangesPerCell * regions.cell_count());
-    return regions;
 }
 
 }  // namespace
@@ -114,7 +115,8 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
             definition->span, "no puzzle of the kind '" + definition->name + "' is made: " + lines->none,
             lines->hint));
     for (const text::KindParameter& parameter : definition->parameters) {
-        if (parameter.is_optional || parameter.usual || parameter.name == "SIZE") continue;
+        const bool is_written = !lines->words.empty() && parameter.type != text::KindParameter::Type::Flag;
+        if (parameter.is_optional || parameter.usual || parameter.name == "SIZE" || is_written) continue;
         return std::unexpected(error_at(definition->span,
                                         "no puzzle of the kind '" + definition->name +
                                             "' is made, because its " + parameter.name +
@@ -167,7 +169,8 @@ bool KindRecipe::takes_known_values() const {
 /// Whether some signs in cells are placed before the grid is filled: they may move.
 bool KindRecipe::places_signs_in_cells() const {
     return std::ranges::any_of(lines_.placements, [&](const SignPlacement& placement) {
-        return placement.percent > 0 && std::ranges::any_of(drawing_->signs, [&](const KindSign& sign) {
+        return (placement.percent > 0 || placement.is_once) &&
+               std::ranges::any_of(drawing_->signs, [&](const KindSign& sign) {
                    return sign.place == KindSign::Place::Cell && is_sign(sign, placement.sign);
                });
     });
@@ -183,7 +186,8 @@ std::string KindRecipe::head(const MadeGridSize& size) const {
     const bool is_drawn =
         drawing_ != nullptr && (drawing_->use == Use::Signs || drawing_->use == Use::Regions);
     const bool has_size = !is_drawn && definition_->parameter("SIZE") != nullptr;
-    return definitions_ + definition_->name + (has_size ? " " + size.text() : "") + "\n";
+    return definitions_ + definition_->name + (lines_.words.empty() ? "" : " " + lines_.words) +
+           (has_size ? " " + size.text() : "") + "\n";
 }
 
 /// Returns the statements that the solution obeys in addition.
@@ -207,12 +211,21 @@ std::expected<void, CreateFailure> KindRecipe::place_signs(PrintedBoard& board, 
                                                            RandomSource& random) const {
     constexpr std::size_t kAll = 100;
     for (const SignPlacement& placement : lines_.placements) {
-        if (placement.percent == 0) continue;
+        if (placement.percent == 0 && !placement.is_once) continue;
         const auto sign = std::ranges::find_if(
             drawing_->signs, [&](const KindSign& one) { return is_sign(one, placement.sign); });
         if (sign == drawing_->signs.end())
             return mistake("the kind '" + definition_->name + "' places the sign " + placement.sign +
                            ", which its drawing does not have");
+        if (placement.is_once) {
+            std::vector<std::size_t> open;
+            for (std::size_t place = 0; place < board.place_count(); ++place) {
+                if (board.is_open(place)) open.push_back(place);
+            }
+            if (open.empty()) return not_met("there is no place for the sign " + placement.sign);
+            board.put(random.pick(open), placement.sign, sign->place == KindSign::Place::Block);
+            continue;
+        }
         const auto grid = plain_grid({board.columns(), board.rows()}, bases);
         if (!grid) return failure(grid);
         const auto orbits = cell_orbits(*grid, placement.symmetry);
@@ -230,28 +243,42 @@ std::expected<void, CreateFailure> KindRecipe::place_signs(PrintedBoard& board, 
 
 PlanResult KindRecipe::plan_printed(const MadeGridSize& size, BasePuzzles& bases,
                                     RandomSource& random) const {
-    const bool has_gaps = std::ranges::any_of(
-        drawing_->signs, [](const KindSign& sign) { return sign.place == KindSign::Place::Between; });
-    PrintedBoard board(head(size), size, has_gaps, 1);
-    if (drawing_->has_regions) {
-        const auto grid = plain_grid(size, bases);
-        if (!grid) return failure(grid);
-        board.set_regions(random_regions(*grid, lines_, random));
-    }
+    PrintedBoard board(head(size), size, layout_of(*drawing_), 1);
+    const auto grid = plain_grid(size, bases);
+    if (!grid) return failure(grid);
+    Partition regions = drawing_->has_regions ? random_regions(*grid, lines_, random) : Partition(*grid);
     if (auto placed = place_signs(board, bases, random); !placed) return failure(placed);
+    if (drawing_->has_regions) {
+        separate_blocks(board, regions);
+        if (regions.parts().size() > kMostRegions) return not_met("there are more regions than letters");
+        board.set_regions(regions);
+    }
+    const bool has_numbers_first = lines_.fills_cells && lines_.most_fill > 0;
+    if (has_numbers_first) place_numbers(board, lines_, random);
     auto plan = plan_with_random_solution(board.text(), bases, random, wanted_statements(size));
     const bool is_refused = !plan && plan.error().reason == CreateFailure::Reason::Mistake;
-    if (is_refused && !lines_.placements.empty())
+    if (is_refused && (!lines_.placements.empty() || has_numbers_first))
         return not_met("the kind refuses these places of its signs: " + plan.error().problem.message);
     if (!plan) return plan;
     plan->write = [board](const Plan& stated, const Chosen& chosen) { return board.text(stated, chosen); };
+    if (has_numbers_first) {
+        refine_numbers_within(*plan, std::move(board), lines_.least_fill, lines_.most_fill, bases);
+        return plan;
+    }
     if (lines_.fills_cells) {
         if (!refine_by_numbers(*plan, std::move(board), bases, random))
             return not_met("no numbers fit the filling");
         return plan;
     }
+    if (lines_.do_regions_move) {
+        refine_by_region_design(
+            *plan, {std::move(board), std::move(regions), numbers_of_regions(*definition_), {}}, bases);
+        return plan;
+    }
     add_drawn_clues(*plan, *drawing_, lines_.clues, board, bases, random);
-    if (places_signs_in_cells()) refine_by_signs(*plan, std::move(board), bases);
+    if (!places_signs_in_cells()) return plan;
+    if (!settle_kept_clues(*plan, board, bases)) return not_met("the numbers do not fit together");
+    refine_by_signs(*plan, std::move(board), bases);
     return plan;
 }
 
@@ -260,6 +287,11 @@ PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases
     const auto grid = plain_grid(size, bases);
     if (!grid) return failure(grid);
     Partition regions = random_regions(*grid, lines_, random);
+    if (regions.parts().size() > kMostRegions) return not_met("there are more regions than letters");
+    const bool has_keys = std::ranges::any_of(definition_->lines, [&](const text::KindLine& line) {
+        return has_keys_of_regions(*definition_, line);
+    });
+    if (has_keys) return plan_keys(size, std::move(regions), bases, random);
     const auto text = [head = head(size), grid = *grid](const Partition& parts) {
         return head + parts_drawing(parts, grid);
     };
@@ -268,11 +300,27 @@ PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases
     return plan;
 }
 
+/// Plans a puzzle whose regions have numbers behind the kind's word. Rectangles stay as they are.
+PlanResult KindRecipe::plan_keys(const MadeGridSize& size, Partition regions, BasePuzzles& bases,
+                                 RandomSource& random) const {
+    std::string first = head(size);
+    first.pop_back();  // the end of the line
+    RegionDesign design{PrintedBoard("", size, PrintedBoard::Layout::Cells, 1), std::move(regions),
+                        RegionDesign::Numbers::Keys, std::move(first)};
+    auto plan =
+        plan_with_random_solution(design.text(std::vector<std::string>(design.regions.parts().size())), bases,
+                                  random, wanted_statements(size));
+    if (!plan) return plan;
+    refine_by_region_design(*plan, std::move(design), bases);
+    if (lines_.are_rectangles) plan->refine = {};
+    return plan;
+}
+
 /// Without a size in its first line, the kind's drawing has the known values.
 PlanResult KindRecipe::plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
     if (definition_->parameter("SIZE") != nullptr)
         return plan_with_random_solution(head(size), bases, random, wanted_statements(size));
-    const PrintedBoard board(head(size), size, false, 1);
+    const PrintedBoard board(head(size), size, PrintedBoard::Layout::Cells, 1);
     auto plan = plan_with_random_solution(board.text(), bases, random, wanted_statements(size));
     if (plan)
         plan->write = [board](const Plan& stated, const Chosen& chosen) {
@@ -289,7 +337,7 @@ PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, Random
     if (!plan) return plan;
     add_list_clues(*plan, *definition_, size, bases);
     const bool has_own_clues = !plan->clues.empty();
-    if (takes_known_values()) add_known_values(*plan);
+    if (takes_known_values()) add_known_values(*plan, lines_.has_known_values && use == Use::Regions);
     if (!has_own_clues && plan->clues.empty() && !plan->refine)
         return not_met("no clue of the kind is true of the grid");
     return plan;

@@ -42,6 +42,8 @@ class KindRecipe {
     std::string wanted_statements(const MadeGridSize& size) const;
     PlanResult plan_printed(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_regions(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+    PlanResult plan_keys(const MadeGridSize& size, class Partition regions, BasePuzzles& bases,
+                         RandomSource& random) const;
     PlanResult plan_values(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     std::expected<void, CreateFailure> place_signs(class PrintedBoard& board, BasePuzzles& bases,
                                                    RandomSource& random) const;

@@ -19,8 +19,8 @@ constexpr std::size_t kMostChanges = 600;
 
 class NumberRefinement {
   public:
-    NumberRefinement(PrintedBoard board, BasePuzzles& bases)
-        : board_(std::move(board)), bases_(bases), judge_(bases) {}
+    NumberRefinement(PrintedBoard board, std::size_t least, std::size_t most, BasePuzzles& bases)
+        : board_(std::move(board)), least_(least), most_(most), bases_(bases), judge_(bases) {}
 
     /// Puts the first numbers.
     bool fill(const std::vector<Value>& solution, RandomSource& random) {
@@ -39,9 +39,11 @@ class NumberRefinement {
 
     bool refine(Plan& plan, std::span<const Value> counterexample, RandomSource& random) {
         judge_.add(counterexample);
-        const std::vector<std::size_t> places = board_.cells();
+        std::vector<std::size_t> places = board_.cells();
+        std::erase_if(places, [&](std::size_t place) { return board_.is_open(place); });
+        if (places.empty()) return false;
         for (std::size_t changes = 0; changes < kMostChanges; ++changes) {
-            const std::size_t number = 1 + random.below(board_.columns());
+            const std::size_t number = random.between(least_, most_);
             if (change(random.pick(places), number, plan.solution) == Verdict::IsDesign) return rebase(plan);
         }
         return false;
@@ -66,20 +68,31 @@ class NumberRefinement {
     }
 
     PrintedBoard board_;
+    std::size_t least_, most_;
     BasePuzzles& bases_;
     TextJudge judge_;
 };
 
-}  // namespace
-
-bool refine_by_numbers(Plan& plan, PrintedBoard board, BasePuzzles& bases, RandomSource& random) {
-    const auto refinement = std::make_shared<NumberRefinement>(std::move(board), bases);
-    if (!refinement->fill(plan.solution, random) || !refinement->rebase(plan)) return false;
+void refine_with(const std::shared_ptr<NumberRefinement>& refinement, Plan& plan) {
     plan.write = {};
     plan.refine = [refinement](Plan& changed, std::span<const Value> counterexample, RandomSource& source) {
         return refinement->refine(changed, counterexample, source);
     };
+}
+
+}  // namespace
+
+bool refine_by_numbers(Plan& plan, PrintedBoard board, BasePuzzles& bases, RandomSource& random) {
+    const std::size_t most = board.columns();
+    const auto refinement = std::make_shared<NumberRefinement>(std::move(board), 1, most, bases);
+    if (!refinement->fill(plan.solution, random) || !refinement->rebase(plan)) return false;
+    refine_with(refinement, plan);
     return true;
+}
+
+void refine_numbers_within(Plan& plan, PrintedBoard board, std::size_t least, std::size_t most,
+                           BasePuzzles& bases) {
+    refine_with(std::make_shared<NumberRefinement>(std::move(board), least, most, bases), plan);
 }
 
 }  // namespace sator::create

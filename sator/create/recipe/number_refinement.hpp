@@ -9,4 +9,8 @@ namespace sator::create {
 /// change numbers until the rules exclude each counterexample. Returns false if no number fits a cell.
 bool refine_by_numbers(Plan& plan, PrintedBoard board, BasePuzzles& bases, RandomSource& random);
 
+/// The same for a board that has numbers already, in some of its cells: they change within these bounds.
+void refine_numbers_within(Plan& plan, PrintedBoard board, std::size_t least, std::size_t most,
+                           BasePuzzles& bases);
+
 }  // namespace sator::create

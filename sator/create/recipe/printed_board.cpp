@@ -17,10 +17,10 @@ std::size_t width_of(std::string_view mark) {
 
 }  // namespace
 
-PrintedBoard::PrintedBoard(std::string head, MadeGridSize size, bool has_gaps, std::size_t value_width)
+PrintedBoard::PrintedBoard(std::string head, MadeGridSize size, Layout layout, std::size_t value_width)
     : head_(std::move(head)),
       size_(size),
-      has_gaps_(has_gaps),
+      layout_(layout),
       value_width_(value_width),
       signs_(size.columns * size.rows, kOpen),
       is_block_(signs_.size()) {}
@@ -37,7 +37,7 @@ void PrintedBoard::move_sign(std::size_t from, std::size_t to) {
 void PrintedBoard::set_regions(const Partition& regions) {
     regions_.clear();
     for (std::size_t place = 0; place < signs_.size(); ++place)
-        regions_ += part_letter(regions.part_of(CellId(place)));
+        regions_ += is_block_[place] ? ' ' : part_letter(regions.part_of(CellId(place)));
 }
 
 std::vector<std::size_t> PrintedBoard::cells() const {
@@ -48,14 +48,43 @@ std::vector<std::size_t> PrintedBoard::cells() const {
     return cells;
 }
 
-// A spot's index is line * length + column in a table with a column for each cell and, if there are gaps, for each gap.
+// A spot's index is line * length + column in a table with a column for each cell and, if there are gaps, for each gap, or for each corner
+// and what is between two corners.
+
+std::size_t PrintedBoard::line_length() const {
+    switch (layout_) {
+        case Layout::Cells:
+            return size_.columns;
+        case Layout::Gaps:
+            return 2 * size_.columns;
+        case Layout::Corners:
+            return size_.columns + 1;
+        case Layout::CellsAndCorners:
+            break;
+    }
+    return 2 * size_.columns + 1;
+}
+
+std::size_t PrintedBoard::index_of(std::size_t place) const {
+    const std::size_t step = layout_ == Layout::Cells || layout_ == Layout::Corners ? 1 : 2;
+    const std::size_t first = layout_ == Layout::CellsAndCorners ? 1 : 0;
+    return (step * (place / size_.columns) + first) * line_length() + step * (place % size_.columns) + first;
+}
 
 ClueSpot PrintedBoard::spot_at(std::size_t place, std::string text) const {
-    const std::size_t step = has_gaps_ ? 2 : 1, width = step * size_.columns;
     return {.heading = {},
             .side = {},
-            .index = step * (place / size_.columns) * width + step * (place % size_.columns),
-            .length = width,
+            .index = index_of(place),
+            .length = line_length(),
+            .text = std::move(text)};
+}
+
+ClueSpot PrintedBoard::spot_at_corner(std::size_t row, std::size_t column, std::string text) const {
+    const std::size_t step = layout_ == Layout::CellsAndCorners ? 2 : 1;
+    return {.heading = {},
+            .side = {},
+            .index = step * row * line_length() + step * column,
+            .length = line_length(),
             .text = std::move(text)};
 }
 
@@ -72,17 +101,26 @@ ClueSpot PrintedBoard::spot_below(std::size_t place, std::string text) const {
 }
 
 PrintedBoard::Lines PrintedBoard::lines() const {
-    const std::size_t step = has_gaps_ ? 2 : 1;
-    Lines lines(step * size_.rows - (step - 1), std::vector<std::string>(step * size_.columns));
+    const bool has_corners = layout_ == Layout::Corners || layout_ == Layout::CellsAndCorners;
+    const std::size_t step = layout_ == Layout::CellsAndCorners ? 2 : 1;
+    const std::size_t rows = layout_ == Layout::Gaps ? 2 * size_.rows - 1
+                             : has_corners           ? step * size_.rows + 1
+                                                     : size_.rows;
+    Lines lines(rows, std::vector<std::string>(line_length()));
+    for (std::size_t row = 0; row <= size_.rows && has_corners; ++row) {
+        for (std::size_t column = 0; column <= size_.columns; ++column)
+            lines[step * row][step * column] = kOpen;
+    }
+    if (layout_ == Layout::Corners) return lines;
     for (std::size_t place = 0; place < signs_.size(); ++place)
-        lines[step * (place / size_.columns)][step * (place % size_.columns)] = signs_[place];
+        lines[index_of(place) / line_length()][index_of(place) % line_length()] = signs_[place];
     return lines;
 }
 
 std::string PrintedBoard::text(Lines lines) const {
     for (std::size_t place = 0; place < regions_.size(); ++place) {
         std::string& mark = lines[place / size_.columns][place % size_.columns];
-        mark = regions_[place] + (mark == kOpen ? std::string() : mark);
+        if (!is_block_[place]) mark = regions_[place] + (mark == kOpen ? std::string() : mark);
     }
     std::size_t width = value_width_;
     for (const auto& line : lines) {

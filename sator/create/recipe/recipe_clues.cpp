@@ -58,6 +58,9 @@ class DrawnClues {
             if (has_right && is_pair(cells, place, place + 1)) add_between(place, false);
             if (has_below && is_pair(cells, place, place + board_.columns())) add_between(place, true);
         }
+        for (std::size_t row = 0; row <= board_.rows() && drawing_.draws_corners(); ++row) {
+            for (std::size_t column = 0; column <= board_.columns(); ++column) add_at_corner(row, column);
+        }
     }
 
   private:
@@ -99,6 +102,22 @@ class DrawnClues {
         take_one(std::move(clues));
     }
 
+    /// Adds the number that is true at a corner.
+    void add_at_corner(std::size_t row, std::size_t column) {
+        constexpr std::size_t kMostAtCorner = 9;
+        for (const KindSign& sign : drawing_.signs) {
+            if (sign.place != KindSign::Place::Corner || !sign.patterns.front().has_numbers()) continue;
+            for (std::size_t number = 0; number <= kMostAtCorner; ++number) {
+                std::string mark = numbered(sign.patterns.front(), number);
+                if (mark.empty()) continue;
+                auto clue = true_clues_.at(board_.spot_at_corner(row, column, std::move(mark)));
+                if (!clue) continue;
+                plan_.clues.push_back(std::move(*clue));
+                return;
+            }
+        }
+    }
+
     void add_between(std::size_t place, bool is_below) {
         std::vector<OptionalClue> clues;
         for (const KindSign& sign : drawing_.signs) {
@@ -124,10 +143,31 @@ class DrawnClues {
     TrueClues true_clues_;
 };
 
+/// Gives a clue the least number of one digit with which all chosen clues hold together. Returns false if there is none.
+template <class Holds>
+bool renumber(Plan& plan, Chosen& chosen, std::size_t index, TrueClues& true_clues, Holds holds) {
+    constexpr std::size_t kNumbers = 10;
+    const OptionalClue old = plan.clues[index];
+    chosen[index] = true;
+    for (std::size_t number = 0; number < kNumbers; ++number) {
+        ClueSpot spot = old.spots.front();
+        spot.text = std::to_string(number);
+        auto clue = true_clues.at(std::move(spot), old.level);
+        if (!clue) continue;
+        clue->is_kept = true;
+        plan.clues[index] = std::move(*clue);
+        if (holds(chosen)) return true;
+    }
+    plan.clues[index] = old;
+    chosen[index] = false;
+    return false;
+}
+
 /// Leaves out clues that are true alone and not together, e.g. the second number of a rectangle that may have one. Numbers in place of
 /// '?' come first.
 void keep_compatible_clues(Plan& plan, BasePuzzles& bases, RandomSource& random) {
     TextJudge judge(bases);
+    TrueClues true_clues(plan, bases);
     const auto holds = [&](const Chosen& chosen) {
         return judge.verdict(text_of(plan, chosen), plan.solution) != TextJudge::Verdict::Wrong;
     };
@@ -141,6 +181,8 @@ void keep_compatible_clues(Plan& plan, BasePuzzles& bases, RandomSource& random)
     }
     std::vector<OptionalClue> kept;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
+        // Numbers in place of '?' may be names, e.g. of realms: another one fits.
+        if (!chosen[i] && plan.clues[i].is_kept) chosen[i] = renumber(plan, chosen, i, true_clues, holds);
         if (chosen[i]) kept.push_back(std::move(plan.clues[i]));
     }
     plan.clues = std::move(kept);
@@ -184,6 +226,29 @@ void add_drawn_clues(Plan& plan, const text::KindDrawing& drawing, std::span<con
     keep_compatible_clues(plan, bases, random);
 }
 
+bool settle_kept_clues(Plan& plan, PrintedBoard& board, BasePuzzles& bases) {
+    if (std::ranges::none_of(plan.clues, &OptionalClue::is_kept)) return true;
+    for (std::size_t place = 0; place < board.place_count(); ++place) {
+        const std::size_t index = board.spot_at(place, {}).index;
+        for (const OptionalClue& clue : plan.clues) {
+            if (clue.is_kept && clue.spots.front().index == index)
+                board.replace_sign(place, clue.spots.front().text);
+        }
+    }
+    auto base = bases.of(board.text());
+    if (!base) return false;
+    plan.base = *base;
+    plan.write = [board](const Plan& stated, const Chosen& chosen) { return board.text(stated, chosen); };
+    TrueClues true_clues(plan, bases);
+    std::vector<OptionalClue> others;
+    for (const OptionalClue& clue : plan.clues) {
+        if (clue.is_kept) continue;
+        if (auto read = true_clues.at(clue.spots.front(), clue.level)) others.push_back(std::move(*read));
+    }
+    plan.clues = std::move(others);
+    return true;
+}
+
 void add_list_clues(Plan& plan, const text::KindDefinition& definition, const MadeGridSize& size,
                     BasePuzzles& bases) {
     constexpr std::array<std::string_view, 3> kRowSides = {"left", "right", "rows"};
@@ -209,11 +274,12 @@ void add_list_clues(Plan& plan, const text::KindDefinition& definition, const Ma
     }
 }
 
-void add_known_values(Plan& plan) {
+void add_known_values(Plan& plan, bool may_be_dashes) {
     const std::size_t first = plan.clues.size();
     add_givens(plan);
     const auto is_open = [&](const OptionalClue& clue) {
-        return plan.base->puzzle->alphabet[clue.givens[0].value].to_string() == ".";
+        const std::string symbol = plan.base->puzzle->alphabet[clue.givens[0].value].to_string();
+        return symbol == "." || (may_be_dashes && symbol == "-");
     };
     plan.clues.erase(
         std::remove_if(plan.clues.begin() + static_cast<std::ptrdiff_t>(first), plan.clues.end(), is_open),

@@ -18,7 +18,12 @@ void add_drawn_clues(Plan& plan, const text::KindDrawing& drawing, std::span<con
 void add_list_clues(Plan& plan, const text::KindDefinition& definition, const MadeGridSize& size,
                     BasePuzzles& bases);
 
-/// Adds the known values that can be drawn: a value whose symbol is that of an open cell cannot.
-void add_known_values(Plan& plan);
+/// Makes the numbers in place of '?' signs of the board and of the plan's base, because they are stated in any case: a rule about all of them,
+/// e.g. which of them are equal, must see them together. Returns false if the board cannot be read then.
+bool settle_kept_clues(Plan& plan, PrintedBoard& board, BasePuzzles& bases);
+
+/// Adds the known values that can be drawn: a value whose symbol is that of an open cell cannot. `may_be_dashes`: a dash is a value, too;
+/// a row of dashes would be a frame of a drawing below `initial`, so that it is none that is given.
+void add_known_values(Plan& plan, bool may_be_dashes);
 
 }  // namespace sator::create
