@@ -1,5 +1,8 @@
 // Diagonals of cells that end at a corner are counted, as in Slant. One table says it: at most four cells touch a corner. `holds` counts.
 #include <algorithm>
+#include <cstdlib>
+#include <memory>
+#include <optional>
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"

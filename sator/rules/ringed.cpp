@@ -1,6 +1,7 @@
 // Diagonals of some cells must be in a ring of diagonals, or in none, as in Wagiri. One propagator a cell says it (CycleThrough); `holds`
 // asks whether the ends of the diagonal are joined without it.
 #include <algorithm>
+#include <memory>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/loops/cycle_through.hpp"

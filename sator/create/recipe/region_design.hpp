@@ -1,6 +1,8 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
+#include <vector>
 
 #include "sator/create/clues/puzzle_plan.hpp"
 #include "sator/create/recipe/printed_board.hpp"

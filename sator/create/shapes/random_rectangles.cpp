@@ -1,5 +1,7 @@
 #include "sator/create/shapes/random_rectangles.hpp"
 
+#include <cstddef>
+#include <utility>
 #include <vector>
 
 #include "sator/puzzle/grid_places.hpp"
