@@ -2,6 +2,7 @@
 // all places of the pieces; `holds` looks at the shape of each group.
 
 #include <algorithm>
+#include <cstdlib>
 #include <map>
 #include <set>
 

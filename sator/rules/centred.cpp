@@ -256,7 +256,7 @@ RuleEntry centred_rule() {
             "grid 3x2 edges\n"
             "range \".\" \"#\" at edges\n"
             "\n"
-            "rule centred \"#\" centres right below at edges: R1C1 R1C3\n",
+            "rule centred \"#\" centres corner below at edges: R1C1 R1C3\n",
         .example_solutions = 1,
         .maker = make_centred,
     };

@@ -1,11 +1,13 @@
 #include "sator/exchange/boards/board_of_facts.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/exchange/boards/board_cages.hpp"
 #include "sator/exchange/boards/board_statements.hpp"
 #include "sator/exchange/boards/board_text.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
+#include "sator/rules/lines/polyominoes.hpp"
 #include "sator/text/read/sator_language.hpp"
 
 namespace sator::exchange {
@@ -242,6 +244,13 @@ class FactsReader {
                std::ranges::none_of(board_.cage_clues, &std::string::empty);
     }
 
+    /// Returns the one word that links have for a piece.
+    static std::string usual_word(const std::string& piece) {
+        const auto named = rules::find_polyomino(piece);
+        const rules::CellPoints cells = named ? *named : rules::drawn_polyomino(piece, 'x');
+        return cells.empty() ? piece : rules::polyomino_word(cells);
+    }
+
     /// The pieces of a bank are words after the kind's word.
     void read_pieces() {
         const auto& kind = facts_.puzzle.kind;
@@ -253,7 +262,7 @@ class FactsReader {
                 if (c != ' ')
                     piece += c;
                 else if (!piece.empty())
-                    board_.shapes.push_back(std::exchange(piece, {}));
+                    board_.shapes.push_back(usual_word(std::exchange(piece, {})));
             }
         }
     }

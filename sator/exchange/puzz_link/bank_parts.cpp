@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/rules/lines/polyominoes.hpp"
@@ -119,12 +120,12 @@ std::optional<std::string> piece_of_code(std::string_view code) {
         for (int bit = kBitsOfDigit - 1; bit >= 0; --bit) bits += (digit >> bit & 1) != 0 ? 'x' : '.';
     }
     bits.resize(static_cast<std::size_t>(columns * rows), '.');
-    std::string piece;
-    for (std::size_t i = 0; i < bits.size(); ++i) {
-        if (i > 0 && i % static_cast<std::size_t>(columns) == 0) piece += '/';
-        piece += bits[i];
+    rules::CellPoints cells;
+    for (int i = 0; i < columns * rows; ++i) {
+        if (bits[static_cast<std::size_t>(i)] == 'x') cells.push_back({2 * (i / columns), 2 * (i % columns)});
     }
-    return piece;
+    if (cells.empty()) return std::nullopt;
+    return rules::polyomino_word(cells);
 }
 
 const LinkPart kBank = {read_bank, write_bank};

@@ -66,4 +66,22 @@ CellPoints drawn_polyomino(std::string_view drawing, char cell) {
     return cells;
 }
 
+std::string polyomino_word(const CellPoints& cells) {
+    const CellPoints shape = congruent_shape(cells);
+    for (const DrawnShape& drawn : kShapes) {
+        if (congruent_shape(drawn_polyomino(drawn.drawing, '#')) == shape) return std::string(drawn.name);
+    }
+    const CellPoints own = at_origin(cells);
+    HalfCell greatest;
+    for (const HalfCell at : own)
+        greatest = {std::max(greatest.row, at.row), std::max(greatest.column, at.column)};
+    std::string word;
+    for (HalfCell at; at.row <= greatest.row; at.row += 2) {
+        if (at.row > 0) word += '/';
+        for (at.column = 0; at.column <= greatest.column; at.column += 2)
+            word += std::ranges::binary_search(own, at) ? 'x' : '.';
+    }
+    return word;
+}
+
 }  // namespace sator::rules

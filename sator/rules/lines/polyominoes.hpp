@@ -1,6 +1,7 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -27,5 +28,8 @@ CellPoints drawn_polyomino(std::string_view drawing, char cell);
 /// Returns the shape of a name: the smallest ones are I1, I2, I3 and L3, tetrominoes I4, L4, O4, S4 and T4,
 /// pentominoes F5, I5, L5, N5, P5, T5, U5, V5, W5, X5, Y5 and Z5.
 std::optional<CellPoints> find_polyomino(std::string_view name);
+
+/// Returns the name of a shape, or else its rows with x for each cell, a dot for each gap, and '/' between them.
+std::string polyomino_word(const CellPoints& cells);
 
 }  // namespace sator::rules
