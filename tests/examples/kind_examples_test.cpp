@@ -95,7 +95,7 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 
 /// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
 /// expression or has no rule of its own, or because they name colours. A format that has them reports what it loses of plain statements.
-constexpr std::array<std::string_view, 28> kKnownByDrawing = {"aquapelago",
+constexpr std::array<std::string_view, 31> kKnownByDrawing = {"aquapelago",
                                                               "choco_banana",
                                                               "circles_and_squares",
                                                               "coloured_nonogram",
@@ -117,10 +117,13 @@ constexpr std::array<std::string_view, 28> kKnownByDrawing = {"aquapelago",
                                                               "nurimaze",
                                                               "nurimisaki",
                                                               "parquet",
+                                                              "pentopia",
+                                                              "regional_poly",
                                                               "slant",
                                                               "slovak_sums",
                                                               "smullyan",
                                                               "snake",
+                                                              "statue_park",
                                                               "wagiri",
                                                               "yajikazu"};
 
