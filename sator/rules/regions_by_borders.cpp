@@ -16,7 +16,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/rules/lines/divided_cells.hpp"
 #include "sator/rules/lines/placed_rectangles.hpp"
-#include "sator/rules/lines/region_shapes.hpp"
+#include "sator/rules/lines/regions_demand.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -26,26 +26,6 @@
 namespace sator::rules {
 
 namespace {
-
-constexpr std::string_view kDivisionSyntax =
-    "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
-    "bent_triples] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [straight] "
-    "[undivided] "
-    "[halves | one_kind | at_most_two] [between | sides | counting | unsized] [clues N…]";
-
-/// The demands of a statement on each region.
-struct RegionsDemand {
-    CountRange size{1, CountRange::kUnbounded}, regions{1, CountRange::kUnbounded};
-    bool has_size = false, has_regions = false;
-    CluesOfGroup clues_of_region = CluesOfGroup::Any;
-    PointDemand points;  ///< squares, and regions that are one cell wide, are rectangles, too
-    ShapeDemand shapes;
-    bool are_equal = false;      ///< all have the same size
-    bool are_unlike = false;     ///< regions that share a border differ in size
-    bool are_undivided = false;  ///< no border is between two marked cells
-    GroupClueNumbers clues;
-    CellMarks marks;  ///< by cell
-};
 
 class DivisionRule final : public Rule {
   public:
@@ -148,38 +128,7 @@ class DivisionRule final : public Rule {
     }
 
     RuleWords words(const RuleNaming& /*naming*/) const override {
-        std::vector<std::string> demands;
-        if (demand_.has_size)
-            demands.push_back("have " + demand_.size.to_string() +
-                              (demand_.size.most == 1 ? " cell" : " cells"));
-        if (demand_.clues_of_region != CluesOfGroup::Any) {
-            const bool has_numbers =
-                demand_.shapes.are_sizes() &&
-                std::ranges::any_of(demand_.clues, [](const auto& clue) { return clue.has_value(); });
-            demands.push_back(std::string(demand_.clues_of_region == CluesOfGroup::ExactlyOne
-                                              ? "have exactly one clue"
-                                              : "have at most one clue") +
-                              (has_numbers ? ", whose number is its number of cells" : ""));
-        } else if (!marked_.empty() && demand_.shapes.are_sizes()) {
-            demands.emplace_back("have as many cells as each number in it says");
-        }
-        for (std::string& shape : words_of_shapes(demand_.shapes)) demands.push_back(std::move(shape));
-        if (demand_.points.are_rectangles && !demand_.shapes.are_square)
-            demands.emplace_back(demand_.points.are_one_wide ? "be a rectangle that is one cell wide"
-                                                             : "be a rectangle");
-        if (demand_.points.have_no_crossings) demands.emplace_back("meet no point where four borders meet");
-        if (demand_.points.are_straight)
-            demands.emplace_back("have borders that go straight through the grid");
-        if (demand_.are_undivided) demands.emplace_back("have no border between two marked cells");
-        if (demand_.are_equal) demands.emplace_back("have as many cells as all others");
-        if (demand_.are_unlike) demands.emplace_back("differ in size from all that share a border with it");
-        if (demand_.has_regions)
-            demands.push_back("be one of " + demand_.regions.to_string() +
-                              (demand_.regions.most == 1 ? " region" : " regions"));
-        if (demands.empty()) demands.emplace_back("have borders all around, and none inside");
-        std::string demand;
-        for (const std::string& part : demands) demand += (demand.empty() ? "" : ", and ") + part;
-        return {labelled(label(), "each region"), std::move(demand)};
+        return {labelled(label(), "each region"), words_of_demand(demand_)};
     }
 
   private:
@@ -310,35 +259,6 @@ class DivisionRule final : public Rule {
     std::array<std::set<Value>, 4>
         crossing_values_;  // of the upper, right, lower and left edges of all crossings
 };
-
-std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argument>& arguments) {
-    RegionsDemand demand;
-    // Of marked cells there may be none.
-    const bool is_counting = std::ranges::find(arguments, "counting", &Argument::text) != arguments.end();
-    auto clues = take_group_clues(arguments, kDivisionSyntax, is_counting ? 0 : 1);
-    if (!clues) return failure(clues);
-    demand.clues = std::move(*clues);
-    const auto size = take_counted(arguments, "size", kDivisionSyntax);
-    if (!size) return failure(size);
-    if (*size) demand.size = **size;
-    demand.has_size = size->has_value();
-    const auto regions = take_counted(arguments, "regions", kDivisionSyntax);
-    if (!regions) return failure(regions);
-    if (*regions) demand.regions = **regions;
-    demand.has_regions = regions->has_value();
-    if (take_word(arguments, "at_most_one")) demand.clues_of_region = CluesOfGroup::AtMostOne;
-    if (take_word(arguments, "one")) demand.clues_of_region = CluesOfGroup::ExactlyOne;
-    demand.points.are_one_wide = take_word(arguments, "one_wide");
-    demand.shapes = take_shapes(arguments);
-    demand.points.are_rectangles =
-        take_word(arguments, "rectangle") || demand.points.are_one_wide || demand.shapes.are_square;
-    demand.points.have_no_crossings = take_word(arguments, "no_crossing");
-    demand.points.are_straight = take_word(arguments, "straight");
-    demand.are_undivided = take_word(arguments, "undivided");
-    demand.are_equal = take_word(arguments, "equal");
-    demand.are_unlike = take_word(arguments, "unlike");
-    return demand;
-}
 
 /// Returns the edges before the ':', each once, or an error for another position.
 std::expected<Slot, Diagnostic> border_edges(const RuleStatement& statement, const Sequence& sequence,

@@ -3,67 +3,12 @@
 #include "sator/rules/lines/region_judges.hpp"
 
 #include <algorithm>
-#include <array>
+
+#include "sator/rules/lines/judge_of_points.hpp"
 
 namespace sator::rules {
 
 namespace {
-
-/// The smallest rectangle around some cells, in cells.
-struct Box {
-    HalfCell least, greatest;
-
-    std::uint32_t height() const { return static_cast<std::uint32_t>(greatest.row - least.row) / 2 + 1; }
-    std::uint32_t width() const { return static_cast<std::uint32_t>(greatest.column - least.column) / 2 + 1; }
-    std::uint32_t area() const { return height() * width(); }
-    std::array<HalfCell, 4> corners() const {
-        return {least, {least.row, greatest.column}, {greatest.row, least.column}, greatest};
-    }
-};
-
-Box box_of(const CellPoints& points) {
-    Box box{points.front(), points.front()};
-    for (const HalfCell at : points) {
-        box.least = {std::min(box.least.row, at.row), std::min(box.least.column, at.column)};
-        box.greatest = {std::max(box.greatest.row, at.row), std::max(box.greatest.column, at.column)};
-    }
-    return box;
-}
-
-Box box_of(RegionJudge::Vertices vertices, const CellPoints& points) {
-    CellPoints own;
-    for (const auto vertex : vertices) own.push_back(points[vertex]);
-    return box_of(own);
-}
-
-bool is_known(const std::optional<std::uint32_t>& clue) {
-    return clue && *clue != kUnknownSize;
-}
-
-/// A judge that looks at where cells are.
-class JudgeOfPoints : public RegionJudge {
-  public:
-    explicit JudgeOfPoints(CellPoints points) : points_(std::move(points)), all_(box_of(points_)) {}
-
-    bool is_right(Vertices region) const final { return is_right_at(points_of(region)); }
-    bool may_grow(Vertices part) const final { return may_grow_at(points_of(part)); }
-
-  protected:
-    virtual bool is_right_at(const CellPoints& region) const = 0;
-    virtual bool may_grow_at(const CellPoints& part) const = 0;
-    /// Returns the box around all cells.
-    const Box& all() const { return all_; }
-
-  private:
-    CellPoints points_of(Vertices vertices) const {
-        CellPoints points;
-        for (const Vertex vertex : vertices) points.push_back(points_[vertex]);
-        return points;
-    }
-
-    CellPoints points_;
-    Box all_;
-};
 
 class Proportion final : public JudgeOfPoints {
   public:
@@ -139,138 +84,6 @@ class CellsBeyond final : public JudgeOfPoints {
 
     HalfCell from_, step_;
     std::uint32_t count_;
-};
-
-/// Returns whether all cells lie in the row or in the column of a point, and on one side of it in each.
-bool lie_in_arms(const CellPoints& cells, HalfCell corner) {
-    bool is_above = false, is_below = false, is_left = false, is_right = false;
-    for (const HalfCell at : cells) {
-        if (at.row != corner.row && at.column != corner.column) return false;
-        is_above = is_above || at.row < corner.row;
-        is_below = is_below || at.row > corner.row;
-        is_left = is_left || at.column < corner.column;
-        is_right = is_right || at.column > corner.column;
-    }
-    return !(is_above && is_below) && !(is_left && is_right);
-}
-
-/// Returns whether connected cells are an L that bends at a point.
-bool bends_at(const CellPoints& region, HalfCell corner) {
-    const Box box = box_of(region);
-    return box.height() > 1 && box.width() > 1 && lie_in_arms(region, corner) &&
-           std::ranges::find(region, corner) != region.end();
-}
-
-class Bends final : public JudgeOfPoints {
-  public:
-    using JudgeOfPoints::JudgeOfPoints;
-
-  private:
-    bool is_right_at(const CellPoints& region) const override {
-        return std::ranges::any_of(region, [&](HalfCell corner) { return bends_at(region, corner); });
-    }
-    /// A straight part may bend at its end. Otherwise the bend is at a corner of the box.
-    bool may_grow_at(const CellPoints& part) const override {
-        const Box box = box_of(part);
-        return box.height() == 1 || box.width() == 1 ||
-               std::ranges::any_of(box.corners(), [&](HalfCell corner) { return lie_in_arms(part, corner); });
-    }
-};
-
-class BendAt final : public JudgeOfPoints {
-  public:
-    BendAt(CellPoints points, HalfCell corner) : JudgeOfPoints(std::move(points)), corner_(corner) {}
-
-  private:
-    bool is_right_at(const CellPoints& region) const override { return bends_at(region, corner_); }
-    bool may_grow_at(const CellPoints& part) const override { return lie_in_arms(part, corner_); }
-
-    HalfCell corner_;
-};
-
-class BendAway final : public JudgeOfPoints {
-  public:
-    BendAway(CellPoints points, HalfCell from, std::uint32_t distance) : JudgeOfPoints(std::move(points)) {
-        const auto away = 2 * static_cast<std::int32_t>(distance);
-        for (const HalfCell step :
-             {HalfCell{-away, 0}, HalfCell{away, 0}, HalfCell{0, -away}, HalfCell{0, away}})
-            corners_.push_back({from.row + step.row, from.column + step.column});
-    }
-
-  private:
-    bool is_right_at(const CellPoints& region) const override {
-        return std::ranges::any_of(corners_, [&](HalfCell corner) { return bends_at(region, corner); });
-    }
-    bool may_grow_at(const CellPoints& part) const override {
-        return std::ranges::any_of(corners_, [&](HalfCell corner) { return lie_in_arms(part, corner); });
-    }
-
-    CellPoints corners_;
-};
-
-class EndAt final : public JudgeOfPoints {
-  public:
-    EndAt(CellPoints points, HalfCell end, HalfCell step)
-        : JudgeOfPoints(std::move(points)), end_(end), step_(step) {}
-
-  private:
-    bool is_right_at(const CellPoints& region) const override {
-        const HalfCell next{end_.row + 2 * step_.row, end_.column + 2 * step_.column};
-        return may_grow_at(region) && std::ranges::find(region, next) != region.end();
-    }
-    bool may_grow_at(const CellPoints& part) const override {
-        return std::ranges::all_of(part, [&](HalfCell at) {
-            return at == end_ ||
-                   (at.row - end_.row) * step_.row + (at.column - end_.column) * step_.column > 0;
-        });
-    }
-
-    HalfCell end_, step_;
-};
-
-class BentTriples final : public RegionJudge {
-  public:
-    BentTriples(CellPoints points, SizeClues sizes) : points_(std::move(points)), sizes_(std::move(sizes)) {}
-
-    bool is_right(Vertices region) const override {
-        const CellPoints cells = points_of(region);
-        const Box box = box_of(cells);
-        if (region.size() % 3 != 0) return box.area() == region.size();
-        CellPoints missing;
-        for (HalfCell at = box.least; at.row <= box.greatest.row; at.row += 2) {
-            for (at.column = box.least.column; at.column <= box.greatest.column; at.column += 2) {
-                if (std::ranges::find(cells, at) == cells.end()) missing.push_back(at);
-            }
-        }
-        if (missing.empty()) return false;
-        const Box gap = box_of(missing);
-        return gap.area() == missing.size() && std::ranges::any_of(box.corners(), [&](HalfCell corner) {
-                   return std::ranges::find(missing, corner) != missing.end();
-               });
-    }
-    /// If the size is known, a rectangle or an L of this size must have room for the box of the part.
-    bool may_grow(Vertices part) const override {
-        const auto clue = std::ranges::find_if(part, [&](Vertex v) { return is_known(sizes_[v]); });
-        if (clue == part.end()) return true;
-        const std::uint32_t size = *sizes_[*clue];
-        const Box box = box_of(points_of(part));
-        if (part.size() > size) return false;
-        if (size % 3 == 0) return box.height() + box.width() - 1 <= size;
-        for (std::uint32_t height = box.height(); height * box.width() <= size; ++height) {
-            if (size % height == 0) return true;
-        }
-        return false;
-    }
-
-  private:
-    CellPoints points_of(Vertices vertices) const {
-        CellPoints points;
-        for (const Vertex vertex : vertices) points.push_back(points_[vertex]);
-        return points;
-    }
-
-    CellPoints points_;
-    SizeClues sizes_;
 };
 
 class BetweenClues final : public RegionJudge {
@@ -406,27 +219,6 @@ std::shared_ptr<const RegionJudge> judge_of_other_sizes(std::uint32_t size) {
 std::shared_ptr<const RegionJudge> judge_of_cells_beyond(CellPoints points, HalfCell from, HalfCell step,
                                                          std::uint32_t count) {
     return std::make_shared<const CellsBeyond>(std::move(points), from, step, count);
-}
-
-std::shared_ptr<const RegionJudge> judge_of_bends(CellPoints points) {
-    return std::make_shared<const Bends>(std::move(points));
-}
-
-std::shared_ptr<const RegionJudge> judge_of_bend_at(CellPoints points, HalfCell corner) {
-    return std::make_shared<const BendAt>(std::move(points), corner);
-}
-
-std::shared_ptr<const RegionJudge> judge_of_bend_away(CellPoints points, HalfCell from,
-                                                      std::uint32_t distance) {
-    return std::make_shared<const BendAway>(std::move(points), from, distance);
-}
-
-std::shared_ptr<const RegionJudge> judge_of_end_at(CellPoints points, HalfCell end, HalfCell step) {
-    return std::make_shared<const EndAt>(std::move(points), end, step);
-}
-
-std::shared_ptr<const RegionJudge> judge_of_bent_triples(CellPoints points, SizeClues sizes) {
-    return std::make_shared<const BentTriples>(std::move(points), std::move(sizes));
 }
 
 std::shared_ptr<const RegionJudge> judge_between_clues(SizeClues sizes) {
