@@ -79,6 +79,11 @@ void draw_kind_marks(Sketch& sketch) {
         const bool is_plain_number = mark.name.empty() && !mark.numbers.empty();
         const auto glyph = sign_glyph(sketch.puzzle, is_plain_number ? kNumbers : mark.name);
         const bool is_black = glyph == text::Glyph::Circle;
+        // If no value fills its cell, the sign is a grey cell.
+        if (!sketch.filled_value && fills_sign(sketch.puzzle, mark.name)) {
+            const Point centre = sketch.board.centre(placed.place);
+            sketch.add(Look::Fixed, Outline{{sketch.board.corners(centre)}, true});
+        }
         if (!mark.numbers.empty() && (is_black || glyph == text::Glyph::Ring)) {
             draw_numbered_circle(placed, is_black, sketch);
             continue;

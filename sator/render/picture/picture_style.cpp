@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <utility>
 
 #include "sator/base/assert.hpp"
 
@@ -146,18 +147,27 @@ constexpr std::array<LookStyle, 66> kLooks = {{
     {Look::Typed, "typed", Tone::Ink, Tone::None, kMono},
 }};
 
-std::string_view colour(Tone tone, Theme theme) {
+/// Colours in the dark of a picture with black cells.
+constexpr std::array<std::pair<Tone, std::string_view>, 4> kShadedDark = {
+    {{Tone::Cell, "#4d5563"}, {Tone::Rule, "#8d95a1"}, {Tone::Block, "#050608"}, {Tone::OnBlock, "#ececec"}}};
+
+std::string_view colour(Tone tone, Theme theme, bool is_shaded) {
     const Colours& colours = kColours[static_cast<std::size_t>(tone)];
-    return theme == Theme::Dark ? colours.dark : colours.light;
+    if (theme != Theme::Dark) return colours.light;
+    const auto* shaded =
+        std::ranges::find_if(kShadedDark, [&](const auto& row) { return row.first == tone; });
+    return is_shaded && shaded != kShadedDark.end() ? shaded->second : colours.dark;
 }
 
-std::string rule(std::string_view selector, const LookStyle& style, Theme theme, bool with_rest) {
+std::string rule(std::string_view selector, const LookStyle& style, Theme theme, bool with_rest,
+                 bool is_shaded) {
+    const Tone fill = is_shaded && style.look == Look::Solid ? Tone::Black : style.fill;
     std::string text = ".sator ";
     text += selector;
     text += "{fill:";
-    text += colour(style.fill, theme);
+    text += colour(fill, theme, is_shaded);
     text += ";stroke:";
-    text += colour(style.stroke, theme);
+    text += colour(style.stroke, theme, is_shaded);
     if (with_rest && !style.rest.empty()) {
         text += ';';
         text += style.rest;
@@ -171,10 +181,13 @@ bool is_of_lines(Look look) {
 }
 
 std::string rules(Theme theme, bool with_rest, StyledLooks looks) {
-    std::string text = rule(".paper", {Look::Cell, "", Tone::Paper, Tone::None, ""}, theme, with_rest);
+    // In the light, black cells are darker in any case.
+    const bool is_shaded = looks.are_shaded && theme == Theme::Dark;
+    std::string text =
+        rule(".paper", {Look::Cell, "", Tone::Paper, Tone::None, ""}, theme, with_rest, is_shaded);
     for (const LookStyle& style : kLooks) {
-        if (looks == StyledLooks::WithoutLines && is_of_lines(style.look)) continue;
-        text += rule("." + std::string(style.name), style, theme, with_rest);
+        if (!looks.have_lines && is_of_lines(style.look)) continue;
+        text += rule("." + std::string(style.name), style, theme, with_rest, is_shaded);
     }
     return text;
 }
@@ -188,8 +201,11 @@ std::string_view class_name(Look look) {
 }
 
 StyledLooks looks_of(const Picture& picture) {
-    const bool has_lines = std::ranges::any_of(picture.shapes, is_of_lines, &Shape::look);
-    return has_lines ? StyledLooks::All : StyledLooks::WithoutLines;
+    const auto has = [&](auto is_it) {
+        return std::ranges::any_of(picture.shapes, [&](const Shape& shape) { return is_it(shape.look); });
+    };
+    return {.have_lines = has(is_of_lines),
+            .are_shaded = has([](Look look) { return look == Look::Solid || look == Look::Block; })};
 }
 
 std::string picture_style(Theme theme, StyledLooks looks) {
