@@ -60,7 +60,7 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
               "      draw lamp as bulb, lamp bright\n"
               "                         ^^^^^^^^^^^\n"
               "hint: write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME with →', "
-              "'NAME spaced', 'numbers in corner' or 'values coloured'\n");
+              "'NAME printed', 'NAME spaced', 'numbers in corner' or 'values coloured'\n");
     EXPECT_EQ(error_of("input lamp dot"),
               "demo.sator:4:9: error: this says nothing about input\n"
               "      input lamp dot\n"

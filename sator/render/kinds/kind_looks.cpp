@@ -28,8 +28,8 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
 
 /// Whether `draw` fills the cell.
 bool is_filling(const text::DrawnPart& part) {
-    return !part.glyph && !part.stroke && !part.is_sight && !part.is_spaced && !part.is_coloured &&
-           !part.is_in_corner && part.after.empty();
+    return !part.glyph && !part.stroke && !part.is_sight && !part.is_spaced && !part.is_printed &&
+           !part.is_coloured && !part.is_in_corner && part.after.empty();
 }
 
 /// Returns digits with a blank between each two.
@@ -148,7 +148,7 @@ bool has_numbers_in_corners(const Puzzle& puzzle) {
 std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark) {
     const text::KindDefinition* kind = definition_of(puzzle);
     const auto is_of_number = [&](const text::DrawnPart& part) {
-        return part.name == mark.name && (part.is_spaced || !part.after.empty());
+        return part.name == mark.name && (part.is_spaced || part.is_printed || !part.after.empty());
     };
     if (kind != nullptr && !mark.name.empty()) {
         const auto part = std::ranges::find_if(kind->picture, is_of_number);

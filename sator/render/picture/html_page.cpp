@@ -1,5 +1,8 @@
 #include "sator/render/picture/html_page.hpp"
 
+#include <algorithm>
+
+#include "sator/render/picture/picture_style.hpp"
 #include "sator/render/picture/svg.hpp"
 #include "sator/render/text/escape_xml.hpp"
 
@@ -26,7 +29,8 @@ std::string page_rule(const PageColours& colours) {
     return rule;
 }
 
-std::string page_style(Theme theme) {
+/// One style sheet serves all pictures.
+std::string page_style(Theme theme, std::span<const PageSection> sections) {
     std::string style = ":root{color-scheme:";
     style += theme == Theme::Auto ? "light dark" : theme == Theme::Dark ? kDark.scheme : kLight.scheme;
     style += "}\n";
@@ -34,7 +38,9 @@ std::string page_style(Theme theme) {
     style += page_rule(theme == Theme::Dark ? kDark : kLight);
     if (theme == Theme::Auto)
         style += "@media screen and (prefers-color-scheme:dark){" + page_rule(kDark) + "}\n";
-    return style + picture_style(theme);
+    const bool are_shaded = std::ranges::any_of(
+        sections, [](const PageSection& section) { return looks_of(section.picture).are_shaded; });
+    return style + picture_style(theme, {.are_shaded = are_shaded});
 }
 
 /// Makes a paragraph of each line.
@@ -58,7 +64,8 @@ std::string to_html(std::string_view title, std::span<const PageSection> section
     std::string page =
         "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n<title>" +
-        name + "</title>\n<style>\n" + page_style(theme) + "</style>\n</head>\n<body class=\"sator\">\n";
+        name + "</title>\n<style>\n" + page_style(theme, sections) +
+        "</style>\n</head>\n<body class=\"sator\">\n";
     if (sections.size() != 1) page += "<h1>" + name + "</h1>\n";
     for (const PageSection& section : sections) {
         page += "<section>\n<h2>" + escape_xml(section.heading) + "</h2>\n";

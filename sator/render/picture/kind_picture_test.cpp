@@ -94,6 +94,13 @@ TEST(KindPictures, DoNotDrawTheRulesOfPrintedNumbers) {
     EXPECT_EQ(parts(picture, Look::Cage), 0U);
 }
 
+// Signs of cells without values, whose numbers have names.
+TEST(KindPictures, ShowGreyCellsAndTheirNumbers) {
+    const Picture picture = puzzle_picture(read("double_choco\n| .  x x  1\n| .  . .  x\n| .  x x4 x\n"));
+    EXPECT_EQ(parts(picture, Look::Fixed), 6U);
+    EXPECT_EQ(texts(picture, Look::Given), "1 4");
+}
+
 // White cells stay empty on paper, if there are more than two values, too.
 TEST(KindPictures, LeaveWhiteCellsEmpty) {
     const Puzzle puzzle = read("nondango\n| a a a\n| a ao a\n| a a a\n");

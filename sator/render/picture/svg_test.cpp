@@ -43,6 +43,18 @@ TEST(Svg, ColoursFollowTheTheme) {
     EXPECT_NE(dark.find(".sator .paper{fill:#14161a"), std::string::npos);
 }
 
+TEST(Svg, BlackCellsAreDarkerThanBlankOnesInTheDark) {
+    Picture shaded = hostile();
+    shaded.shapes.push_back({Look::Solid, Outline{{{{0, 0}, {3, 0}, {3, 3}}}, true}});
+    for (const Theme theme : {Theme::Dark, Theme::Auto}) {
+        const std::string svg = to_svg(shaded, {.theme = theme});
+        EXPECT_TRUE(svg.contains(".sator .cell{fill:#4d5563") && svg.contains(".sator .solid{fill:#000000"))
+            << svg;
+        EXPECT_TRUE(to_svg(hostile(), {.theme = theme}).contains(".sator .solid{fill:#ececec"));
+    }
+    EXPECT_EQ(to_svg(shaded, {.theme = Theme::Light}).find("#4d5563"), std::string::npos);
+}
+
 TEST(Svg, EveryStyleHasAClass) {
     for (int look = 0; look <= static_cast<int>(Look::Typed); ++look)
         EXPECT_FALSE(class_name(static_cast<Look>(look)).empty());

@@ -96,14 +96,17 @@ std::expected<DrawnPart, Diagnostic> read_part(const LineSlice& line, const std:
         return DrawnPart{.name = "numbers", .is_in_corner = true};
     if (item.size() == 2 && item[1].text == U"spaced")
         return DrawnPart{.name = to_utf8(item[0].text), .is_spaced = true};
+    if (item.size() == 2 && item[1].text == U"printed")
+        return DrawnPart{.name = to_utf8(item[0].text), .is_printed = true};
     if (item.size() == 3 && item[1].text == U"with")
         return DrawnPart{.name = to_utf8(item[0].text), .after = to_utf8(item[2].text)};
     const auto stroke = item.size() > 2 && item[1].text == U"as" ? stroke_at(item, 2) : std::nullopt;
     if (stroke) return DrawnPart{.name = to_utf8(item[0].text), .stroke = stroke};
     if (item.size() != 3 || item[1].text != U"as")
-        return std::unexpected(error_at(span_of(line, item), "this says nothing about a picture",
-                                        "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME "
-                                        "with →', 'NAME spaced', 'numbers in corner' or 'values coloured'"));
+        return std::unexpected(
+            error_at(span_of(line, item), "this says nothing about a picture",
+                     "write 'NAME as star', 'NAME shaded', 'sight of NAME shaded', 'NAME "
+                     "with →', 'NAME printed', 'NAME spaced', 'numbers in corner' or 'values coloured'"));
     const auto glyph = std::ranges::find(kGlyphs, item[2].text, &NamedGlyph::name);
     if (glyph == kGlyphs.end())
         return std::unexpected(error_at(line.span(item[2].at, item[2].text.size()),

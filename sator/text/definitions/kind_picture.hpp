@@ -64,6 +64,7 @@ struct DrawnPart {
     bool is_sight = false;       ///< the cells that it sees are shaded
     std::string after = {};      ///< the text behind the number of a sign, e.g. an arrow
     bool is_spaced = false;      ///< blanks separate the digits of a sign's number, because each is a number
+    bool is_printed = false;     ///< the number of a sign is printed as it is
     /// `values coloured`: values with the name of a colour fill their cells with it.
     bool is_coloured = false;
     std::optional<Stroke> stroke = {};  ///< of a value between cells
