@@ -9,7 +9,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"
 #include "sator/propagators/basic/among.hpp"
-#include "sator/propagators/placement/piece_bank.hpp"
+#include "sator/propagators/divisions/piece_bank.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/spoken_values.hpp"

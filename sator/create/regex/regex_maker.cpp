@@ -3,6 +3,7 @@
 #include "sator/create/regex/regex_maker.hpp"
 
 #include <algorithm>
+#include <optional>
 
 #include "sator/base/utf8.hpp"
 #include "sator/create/regex/theme_words.hpp"
@@ -221,6 +222,15 @@ MakeResult search_progressively(const Commission& commission, std::uint64_t seed
     return std::move(*first);
 }
 
+/// Blanks and signs make the alphabet larger, so that few easy crosswords of many cells have them.
+bool is_large_and_easy(const AnswerRequest& answer, const std::optional<GradeRange>& grade) {
+    constexpr int kEasiestGrades = 2;
+    constexpr std::size_t kManyCells = 50;
+    const CrosswordSize size = answer.size;
+    const std::size_t cells = size.x * size.y * std::max<std::size_t>(size.z, 1);
+    return answer.has_size && cells >= kManyCells && grade && grade->most <= kEasiestGrades;
+}
+
 }  // namespace
 
 MakeResult create_regex_crossword(const RegexRequest& request, const CreateOptions& options,
@@ -229,7 +239,9 @@ MakeResult create_regex_crossword(const RegexRequest& request, const CreateOptio
     if (!difficulty) return failure(difficulty);
     RandomSource random(seed);
     Resources files = options.files;
-    auto answer = fill_answer(request.answer, request.alphabet, files, options.limits, random);
+    AnswerRequest wanted = request.answer;
+    if (is_large_and_easy(wanted, options.grade)) wanted.has_signs = false;
+    auto answer = fill_answer(wanted, request.alphabet, files, options.limits, random);
     if (!answer) return failure(answer);
     const std::u32string alphabet = alphabet_with(request.alphabet, answer->cells);
     auto frame = make_frame(answer->size, request.clues_per_line, alphabet_of(alphabet), request.dialect);

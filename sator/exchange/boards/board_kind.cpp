@@ -73,6 +73,13 @@ bool compare_rules(const PuzzleFacts& facts, const PuzzleFacts& read, std::vecto
     return true;
 }
 
+/// Whether no cell of the puzzle is outside the board. A text of one column may be read as several.
+bool is_of_size(const Puzzle& puzzle, const DrawnBoard& board) {
+    return std::ranges::all_of(places_of(puzzle), [&](const auto& place) {
+        return place.first < board.rows && place.second < board.columns;
+    });
+}
+
 }  // namespace
 
 std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnBoard& board,
@@ -82,7 +89,11 @@ std::expected<Puzzle, Diagnostic> read_board(const BoardKind& kind, const DrawnB
     if (!statements) return std::unexpected(error_at({}, std::move(statements.error())));
     const SourceFile source{std::string(file), std::make_shared<const std::string>(std::move(*statements))};
     auto puzzle = read_sator(source, resources, options);
-    if (puzzle) return std::move(*puzzle);
+    if (puzzle && is_of_size(*puzzle, board)) return std::move(*puzzle);
+    if (puzzle)
+        return std::unexpected(error_at({},
+                                        "the puzzle cannot be said: a column of signs that are longer than a "
+                                        "character is read as several columns"));
     if (puzzle.error().empty()) return std::unexpected(error_at({}, "reading was stopped"));
     Diagnostic& first = puzzle.error().front();
     return std::unexpected(error_at({}, "the puzzle cannot be said: " + first.message, first.hint));

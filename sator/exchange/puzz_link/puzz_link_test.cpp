@@ -123,11 +123,18 @@ TEST(PuzzLink, NoKindThatExistsIsUnsaid) {
     }
 }
 
+/// A row of a tatamibari that has only + and - is no frame around the drawing.
+TEST(PuzzLink, RowsOfPlusAndMinusAreRows) {
+    const ReadResult read = read_links("https://puzz.link/p?tatamibari/2/2/332g");
+    ASSERT_TRUE(read.at(0)) << to_text(read[0].error());
+    EXPECT_EQ(read[0]->grid.cell_count(), 4U);
+}
+
 TEST(PuzzLink, RefusesByNameAndPlace) {
-    EXPECT_EQ(link_error("https://puzz.link/p?shakashaka/6/6/12"),
-              "link:1:21: error: the rules of Shakashaka cannot be said in the puzzle language yet\n"
-              "    https://puzz.link/p?shakashaka/6/6/12\n"
-              "                        ^^^^^^^^^^\n"
+    EXPECT_EQ(link_error("https://puzz.link/p?stostone/6/6/12"),
+              "link:1:21: error: the rules of Stostone cannot be said in the puzzle language yet\n"
+              "    https://puzz.link/p?stostone/6/6/12\n"
+              "                        ^^^^^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(link_error("https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c"),
               "link:1:21: error: links of Battleships cannot be read yet\n"

@@ -6,6 +6,7 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/text/drawings/grid_drawing.hpp"
 #include "sator/text/kind_parts/corner_drawing.hpp"
 #include "sator/text/kind_parts/signed_drawing.hpp"
 #include "sator/text/scope/value_list.hpp"
@@ -82,6 +83,15 @@ const KindSign* between_meaning(char32_t written, const KindDrawing& drawing) {
     return nullptr;
 }
 
+/// Returns whether a mark of a cell may look like a part of a frame.
+FrameSigns frame_signs_of(const KindDrawing& drawing) {
+    const bool has_any = std::ranges::any_of(drawing.signs, [](const KindSign& sign) {
+        return std::ranges::any_of(sign.patterns,
+                                   [](const SignPattern& pattern) { return is_frame(pattern.written()); });
+    });
+    return has_any ? FrameSigns::MayBeRows : FrameSigns::AreFrames;
+}
+
 /// Reads the marks, and the signs between them if the kind has such signs.
 std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, const KindDrawing& drawing) {
     std::u32string between;
@@ -90,7 +100,7 @@ std::expected<SignedDrawing, Diagnostic> read_marks(const KindRequest& request, 
             between += sign.place == KindSign::Place::Between ? pattern.written() : U"";
     }
     if (!between.empty()) return read_signed_drawing(request, between, between);
-    auto marks = read_printed_drawing(request);
+    auto marks = read_printed_drawing(request, frame_signs_of(drawing));
     if (!marks) return failure(marks);
     return SignedDrawing{std::move(*marks), {}};
 }

@@ -259,13 +259,13 @@ TEST(Format, CanBeNamed) {
               "    x\n"
               "    ^\n"
               "hint: write texts in double quotes; JSON knows the words true, false and null\n");
-    EXPECT_EQ(
-        error(kOne, "xml"),
-        "demo: error: unknown format 'xml'\n"
-        "hint: the formats are puz, ipuz, jpz, xd, across-text, exolve, lists, fpuzzles, "
-        "fpuzzles-json, sudokupad, hexregex, reghex, jimbly, json, webpbn, trux, pzprv3, sator, non, "
-        "sudoku, jigsaw, pencil-marks, killer, sdk, iss, kakuro, opensudoku, hodoku, nin, cwd, mk, olsak, "
-        "penpa, puzz.link, tatham, pasted\n");
+    EXPECT_EQ(error(kOne, "xml"),
+              "demo: error: unknown format 'xml'\n"
+              "hint: the formats are puz, ipuz, jpz, xd, across-text, exolve, lists, fpuzzles, "
+              "fpuzzles-json, sudokupad, hexregex, reghex, jimbly, json, webpbn, trux, pzprv3, sator, non, "
+              "sudoku, jigsaw, pencil-marks, killer, sdk, iss, kakuro, equation, opensudoku, hodoku, nin, "
+              "cwd, mk, olsak, "
+              "penpa, puzz.link, tatham, pasted\n");
 }
 
 }  // namespace

@@ -40,20 +40,32 @@ std::vector<PrintedMark> characters_of(const PrintedMark& mark) {
     return characters;
 }
 
+/// Whether a line that looks like a frame is as long as the other rows.
+bool is_row_like(const LineSlice& line, const DrawingLines& lines) {
+    const std::vector<PrintedMark> marks = marks_of(line);
+    const auto other = std::ranges::find_if(lines, [](const LineSlice& row) { return !is_frame(row.text); });
+    if (marks.empty() || other == lines.end()) return !marks.empty();
+    const std::vector<PrintedMark> usual = marks_of(*other);
+    return marks.size() == usual.size() &&
+           (marks.size() > 1 || marks.front().text.size() == usual.front().text.size());
+}
+
 }  // namespace
 
-std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest& request) {
+std::expected<PrintedDrawing, Diagnostic> read_printed_drawing(const KindRequest& request, FrameSigns signs) {
     const auto& drawings = request.statement.drawings;
     const std::string& name = request.statement.keyword;
-    if (drawings.size() == 1) return read_printed_lines(drawings.front());
+    if (drawings.size() == 1) return read_printed_lines(drawings.front(), signs);
     return std::unexpected(error_at(request.statement.span, "'" + name + "' needs one drawing",
                                     "'sator rules " + name + "' shows how it is drawn"));
 }
 
-PrintedDrawing split_printed_lines(const DrawingLines& lines) {
+PrintedDrawing split_printed_lines(const DrawingLines& lines, FrameSigns signs) {
     PrintedDrawing rows;
     for (const LineSlice& line : lines) {
-        if (!is_frame(line.text)) rows.push_back(marks_of(line));
+        const bool is_row =
+            !is_frame(line.text) || (signs == FrameSigns::MayBeRows && is_row_like(line, lines));
+        if (is_row) rows.push_back(marks_of(line));
     }
     if (std::ranges::all_of(rows, [](const auto& row) { return row.size() == 1; })) {
         for (auto& row : rows) row = characters_of(row.front());
@@ -61,8 +73,8 @@ PrintedDrawing split_printed_lines(const DrawingLines& lines) {
     return rows;
 }
 
-std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines) {
-    PrintedDrawing rows = split_printed_lines(lines);
+std::expected<PrintedDrawing, Diagnostic> read_printed_lines(const DrawingLines& lines, FrameSigns signs) {
+    PrintedDrawing rows = split_printed_lines(lines, signs);
     if (rows.empty()) return std::unexpected(error_at(lines.front().span(0, 1), "this drawing is empty"));
     for (const auto& row : rows) {
         if (row.size() == rows.front().size()) continue;

@@ -1,4 +1,4 @@
-#include "sator/propagators/placement/piece_bank.hpp"
+#include "sator/propagators/divisions/piece_bank.hpp"
 
 #include <gtest/gtest.h>
 
