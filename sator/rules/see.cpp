@@ -6,6 +6,7 @@
 #include "sator/propagators/counts/seen_cells.hpp"
 #include "sator/propagators/languages/regular_dfa.hpp"
 #include "sator/puzzle/cell_values.hpp"
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/grids/cell_map.hpp"
 #include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -17,13 +18,14 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "see N|own until VALUES [self] [DIRECTIONS]";
+constexpr std::string_view kSyntax = "see N|own until VALUES [self] [edges] [DIRECTIONS]";
 
 /// What a statement says, for all its sequences.
 struct Demand {
     CountRange seen;
     std::vector<ValueId> blocking;
     bool counts_self = false;
+    bool is_through_edges = false;        ///< edges have the blocking values
     bool is_own = false;                  ///< a number in the cell that looks is the number of cells
     std::vector<std::string> directions;  ///< names of steps; empty: all that cross an edge
 };
@@ -71,6 +73,8 @@ class See final : public Rule {
             is_ring_.push_back(view.is_ring);
             cells_.insert(cells_.end(), view.cells.begin(), view.cells.end());
         }
+        if (cells_.empty() && demand_.is_through_edges)
+            cells_ = edges_around(place_.cells.front(), puzzle.grid);
         if (cells_.empty()) cells_ = place_.cells;  // nothing can be seen, but a rule has cells
         for (const ValueId value : demand_.blocking) set_bit(is_blocking_, value.index());
     }
@@ -106,8 +110,11 @@ class See final : public Rule {
         const bool is_one = demand_.seen.least == 1 && demand_.seen.most == 1;
         std::string demand = "see " + demand_.seen.to_string() + (is_one ? " cell" : " cells");
         if (counts_self()) demand += ", its own included,";
-        demand +=
-            " before the first " + spoken_cells(naming.puzzle, demand_.blocking, GrammaticalNumber::One);
+        std::string blocking = spoken_cells(naming.puzzle, demand_.blocking, GrammaticalNumber::One);
+        constexpr std::string_view kCell = "cell with ";
+        if (demand_.is_through_edges && blocking.starts_with(kCell))
+            blocking = "edge with " + blocking.substr(kCell.size());
+        demand += " before the first " + blocking;
         if (own_ && lengths_.size() > 1) demand += " in each direction";
         return {rule_subject(naming, place_, noun(), label(), ReadingDirection::Matters), std::move(demand)};
     }
@@ -115,6 +122,11 @@ class See final : public Rule {
     RuleNoun noun() const override { return own_ ? RuleNoun{} : RuleNoun{"clue", RuleNoun::Place::Outside}; }
 
   private:
+    static Slot edges_around(CellId cell, const Grid& grid) {
+        const PositionMap map(grid);
+        return map.around(map.point(cell), PositionSort::Edge);
+    }
+
     bool counts_self() const { return own_ && demand_.counts_self; }
 
     bool blocks(Value value) const { return has_bit(is_blocking_, static_cast<std::size_t>(value)); }
@@ -148,17 +160,19 @@ bool is_word(const Argument& argument, std::string_view word) {
     return argument.kind == Argument::Kind::Bare && argument.text == word;
 }
 
-/// Removes the words `self` and the names of directions from the end of the arguments.
+/// Removes the words `self` and `edges` and the names of directions from the end of the arguments.
 void take_options(std::vector<Argument>& arguments, const CellMap& map, Demand& demand) {
     while (!arguments.empty()) {
         const Argument& last = arguments.back();
         const bool is_direction =
             std::ranges::any_of(map.steps(), [&](const CellStep& step) { return is_word(last, step.name); });
-        if (!is_direction && !is_word(last, "self")) return;
+        if (!is_direction && !is_word(last, "self") && !is_word(last, "edges")) return;
         if (is_direction)
             demand.directions.push_back(last.text);
-        else
+        else if (is_word(last, "self"))
             demand.counts_self = true;
+        else
+            demand.is_through_edges = true;
         arguments.pop_back();
     }
 }
@@ -212,6 +226,38 @@ std::vector<View> views_from(CellId cell, const CellMap& map, const Demand& dema
     return views;
 }
 
+/// The edges through which a cell sees others: one view for each direction. An edge of the rim or of a gap ends it.
+std::expected<std::vector<View>, Diagnostic> views_through_edges(const RuleStatement& statement,
+                                                                 const Sequence& place, const CellMap& map,
+                                                                 const Demand& demand, const Puzzle& puzzle) {
+    const PositionMap positions(puzzle.grid);
+    const bool is_cell = place.cells.size() == 1 &&
+                         puzzle.grid.sort_of(place.cells.front()) == PositionSort::Cell &&
+                         positions.steps().size() == 4;
+    if (!is_cell || demand.is_own ||
+        positions.around(positions.point(place.cells.front()), PositionSort::Edge).empty())
+        return std::unexpected(error_at(statement.span, "see through edges is about single square cells",
+                                        "write e.g. 'grid 5x5 edges' and: see 3 until \"#\" edges at R1C1"));
+    const CellId cell = place.cells.front();
+    std::vector<View> views;
+    for (const CellStep& step : map.edge_steps()) {
+        const bool is_wanted = demand.directions.empty() ||
+                               std::ranges::find(demand.directions, step.name) != demand.directions.end();
+        if (!is_wanted) continue;
+        const Slot cells = map.ray(cell, step);
+        if (!cells.empty() && map.next(cells.back(), step) == cell)
+            return std::unexpected(error_at(statement.span, "see does not look through edges around a torus",
+                                            "write see N until VALUES"));
+        Slot edges =
+            positions.ray(positions.point(cell),
+                          {static_cast<std::int32_t>(step.down), static_cast<std::int32_t>(step.right)},
+                          PositionSort::Edge);
+        edges.resize(std::min(edges.size(), cells.size()));
+        if (!edges.empty()) views.push_back({std::move(edges)});
+    }
+    return views;
+}
+
 std::expected<std::unique_ptr<Rule>, Diagnostic> see_own(const RuleStatement& statement,
                                                          const Sequence& place, const CellMap& map,
                                                          const Demand& demand, const Puzzle& puzzle) {
@@ -235,6 +281,11 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     return make_rule_per_sequence(
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             const bool is_cell = place.cells.size() == 1;
+            if (demand->is_through_edges) {
+                auto views = views_through_edges(statement, place, map, *demand, context.puzzle);
+                if (!views) return failure(views);
+                return std::make_unique<See>(place, *views, place.cells[0], *demand, context.puzzle);
+            }
             if (demand->is_own) return see_own(statement, place, map, *demand, context.puzzle);
             return std::make_unique<See>(
                 place, is_cell ? views_from(place.cells[0], map, *demand) : std::vector<View>{{place.cells}},
@@ -252,7 +303,8 @@ RuleEntry see_rule() {
             "A single cell sees N cells in its row and column, up to the first one with one of the values in "
             "each direction. self: "
             "it counts, too. A line of cells is seen from its first cell on. N may be a range; directions "
-            "(up, left, …) may follow. own: if the cell holds a number, this is N.",
+            "(up, left, …) may follow. edges: it sees them through edges, up to the first one with one of "
+            "the values. own: if the cell holds a number, this is N.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

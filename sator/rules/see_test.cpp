@@ -1,5 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <array>
+#include <tuple>
+
 #include "sator/rules/standard_rules.hpp"
 #include "tests/judges/rule_walk.hpp"
 #include "tests/judges/small_puzzle.hpp"
@@ -41,6 +44,36 @@ TEST(See, OwnNumbersCountWhatIsSeen) {
               "see own is about a single cell (name single cells: see own until 0..8 at R1C1; R1C2)");
 }
 
+/// A grid of edges, and the rule about a cell.
+SmallPuzzle edge_puzzle(std::size_t columns, std::size_t rows, const std::vector<std::string>& arguments,
+                        std::size_t cell) {
+    SmallPuzzle puzzle(columns, rows, U"#.x");
+    constexpr std::array<PositionSort, 1> kSorts = {PositionSort::Edge};
+    puzzle.add_between(kSorts, U"#.");
+    for (const std::size_t at : puzzle.positions(PositionSort::Cell)) puzzle.range(at, U"x");
+    puzzle.rule("see", arguments, {{cell}});
+    return puzzle;
+}
+
+TEST(See, LooksThroughEdges) {
+    for (const std::vector<std::string>& arguments :
+         std::vector<std::vector<std::string>>{{"2", "until", "#", "edges"},
+                                               {"0", "until", "#", "edges"},
+                                               {"2..", "until", "#", "self", "edges"},
+                                               {"1", "until", "#", "edges", "right", "down"},
+                                               {"4", "until", "#", "edges"}}) {
+        for (const auto& [columns, rows, cell] : {std::tuple{2, 2, 0}, {3, 1, 1}, {1, 1, 0}, {2, 2, 3}}) {
+            auto puzzle = edge_puzzle(static_cast<std::size_t>(columns), static_cast<std::size_t>(rows),
+                                      arguments, static_cast<std::size_t>(cell));
+            ASSERT_EQ(puzzle.errors(), "");
+            EXPECT_EQ(puzzle.searched(), puzzle.brute_force())
+                << arguments.front() << columns << rows << cell;
+        }
+    }
+    EXPECT_EQ(edge_puzzle(2, 2, {"2", "until", "#", "edges"}, 0).description(),
+              "R1C1 must see exactly 2 cells before the first edge with \"#\" in each direction\n");
+}
+
 TEST(See, SaysWhatIsSeen) {
     EXPECT_EQ(rule_description(see_rule(), {3, 3, "1 2", "3 until 1", {{4}}}),
               "R2C2 must see exactly 3 cells before the first cell with 1 in each direction");
@@ -51,7 +84,7 @@ TEST(See, SaysWhatIsSeen) {
               "the clue left of row 1 must see exactly 1 cell before the first cell with 1");
     EXPECT_EQ(rule_refusal(see_rule(), {1, 3, "1 2", "2 1", {{0}}}),
               "see needs a number, and the values that block a view (write see N|own until VALUES [self] "
-              "[DIRECTIONS]: see 5 until "
+              "[edges] [DIRECTIONS]: see 5 until "
               "\"#\")");
 }
 

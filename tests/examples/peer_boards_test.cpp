@@ -88,6 +88,13 @@ constexpr std::array kFailCodes = {
     FailCode{"arDistanceNe", "pentopia", "the nearest|the ┌|the ↔"},
     FailCode{"nmTriangleGt", "shakashaka", "the cells beside"},
     FailCode{"nmTriangleLt", "shakashaka", "the cells beside"},
+    FailCode{"bdEqual", "antmill", "the same value"},
+    FailCode{"rmIsolated", "antmill", "must touch exactly two others"},
+    FailCode{"nmPillowGt", "shugaku", kOpenCells},
+    FailCode{"nmPillowLt", "shugaku", "the cells beside the 2"},
+    FailCode{"futonHalf", "shugaku", kOpenCells},
+    FailCode{"futonMidPos", "shugaku", kOpenCells},
+    FailCode{"csDivide", "shugaku", kOpenCells},
     // Regions with marks and dots.
     FailCode{"bkNotSymSt", "tentaisho", "after half a turn"},
     FailCode{"bkPlStar", "tentaisho", "after half a turn"},

@@ -51,7 +51,8 @@ class RandomPuzzle {
             "acyclic",  "alternates", "figures", "arms",   "longest", "bridges",  "crossing_loop",
             "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
         if (about_lines.contains(name)) return add_on_links(name);
-        if (name == "division" || name == "centred" || name == "region") return add_on_edges(name);
+        if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
+            return add_on_edges(name);
         if (name == "labelled") return add_labelled();
         if (name == "meeting")
             return static_cast<void>(
@@ -283,6 +284,10 @@ class RandomPuzzle {
         Slot edges;
         for (std::size_t i = 0; i < kEdges; ++i) edges.emplace_back(kCells + i);
         if (upto(3) == 0) builder_.given(edges[upto(kEdges)], number(1, 2));
+        if (name == "see") {
+            builder_.rule("see " + number(0, 2) + " until 1 edges", Slot{CellId(upto(kCells))});
+            return;
+        }
         if (name == "region") {
             builder_.rule("region 1" + std::vector<std::string>{" wide", " as_tall_as_wide", " not_size 2",
                                                                 " right 1", " end left"}[upto(5)],

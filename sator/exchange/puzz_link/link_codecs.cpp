@@ -174,8 +174,10 @@ ListCode gapped(char first_gap, NumberToken token) {
                 std::vector<int> numbers(count, DrawnBoard::kOpen);
                 for (std::size_t at = 0; at < count && !body.is_at_end(); ++at) {
                     const char c = body.peek();
-                    if (c >= first_gap && c <= 'z') {
-                        at += static_cast<std::size_t>(body.take() - first_gap);
+                    const int gap = digit_value(c) - digit_value(first_gap);
+                    if (c >= first_gap && c <= 'z' && gap >= 0) {
+                        body.take();
+                        at += static_cast<std::size_t>(gap);
                     } else {
                         put(body, numbers, at, token.read(body));
                     }

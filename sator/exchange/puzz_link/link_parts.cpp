@@ -317,6 +317,8 @@ constexpr std::array kNamedParts = {
     NamedPart{"centres", &kCentres},
     NamedPart{"bank", &kBank},
     NamedPart{"marks and numbers", &kMarksAndNumbers},
+    NamedPart{"numbers up to 4", &kNumbersUpTo4},
+    NamedPart{"signs on edges", &kSignsOnEdges},
     NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"corners of 0..4", &kCorners4},

@@ -1,5 +1,8 @@
 #include "sator/exchange/puzz_link/mark_parts.hpp"
 
+#include <algorithm>
+#include <array>
+
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
 
@@ -30,6 +33,56 @@ std::string write_marks_and_numbers(const DrawnBoard& board) {
     return borders().write(marks) + number16().write(numbers);
 }
 
+constexpr int kMostUpTo4 = 4;
+
+ListCode numbers_up_to_4() {
+    return gapped('6', {[](LinkBody& body) {
+                            const int digit = body.take_number(1, 10);
+                            return digit > kMostUpTo4 ? DrawnBoard::kHidden : digit;
+                        },
+                        [](int number) {
+                            if (number == DrawnBoard::kHidden) return std::to_string(kMostUpTo4 + 1);
+                            return number >= 0 && number <= kMostUpTo4 ? std::to_string(number)
+                                                                       : std::string();
+                        }});
+}
+
+constexpr int kSignsOfEdge = 3;
+
+/// The indices of the right and of the lower edge of a cell; the number of edges if there is none.
+std::array<std::size_t, 2> edges_after(const DrawnBoard& board, std::size_t cell) {
+    const std::size_t row = cell / board.columns, column = cell % board.columns;
+    return {column + 1 < board.columns ? row * (board.columns - 1) + column : board.edge_count(),
+            row + 1 < board.rows ? board.upright_edges() + cell : board.edge_count()};
+}
+
+void read_signs_on_edges(LinkBody& body, DrawnBoard& board) {
+    const std::size_t place = body.position();
+    const auto list = number16().read(body, board.cell_count() - 1);
+    board.edges.assign(board.edge_count(), 0);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        const auto [right, below] = edges_after(board, cell);
+        const int on_right = list[cell] / kSignsOfEdge, on_lower = list[cell] % kSignsOfEdge;
+        if (list[cell] < 0 || on_right >= kSignsOfEdge)
+            return body.fail_at(place, "a sign on an edge is 1 or 2");
+        if (right < board.edge_count()) board.edges[right] = on_right;
+        if (below < board.edge_count()) board.edges[below] = on_lower;
+    }
+}
+
+std::string write_signs_on_edges(const DrawnBoard& board) {
+    std::vector<int> list;
+    for (std::size_t cell = 0; cell + 1 < board.cell_count(); ++cell) {
+        const auto [right, below] = edges_after(board, cell);
+        const int on_right = right < board.edge_count() ? std::max(0, board.edges[right]) : 0,
+                  on_lower = below < board.edge_count() ? std::max(0, board.edges[below]) : 0;
+        const int both = kSignsOfEdge * on_right + on_lower;
+        list.push_back(both == 0 ? DrawnBoard::kOpen : both);
+    }
+    return number16().write(list);
+}
+
 }  // namespace
 
 void put_mark_and_number(DrawnBoard& board, std::size_t cell, bool is_marked, int number) {
@@ -43,6 +96,10 @@ void put_mark_and_number(DrawnBoard& board, std::size_t cell, bool is_marked, in
         board.cells[cell] = kMarkOnly;
 }
 
+const LinkPart kNumbersUpTo4 = {
+    [](LinkBody& body, DrawnBoard& board) { board.cells = numbers_up_to_4().read(body, board.cell_count()); },
+    [](const DrawnBoard& board) { return numbers_up_to_4().write(board.cells); }};
+const LinkPart kSignsOnEdges = {read_signs_on_edges, write_signs_on_edges};
 const LinkPart kMarksAndNumbers = {read_marks_and_numbers, write_marks_and_numbers};
 
 }  // namespace sator::exchange

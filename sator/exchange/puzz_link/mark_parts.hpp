@@ -9,6 +9,11 @@ namespace sator::exchange {
 /// it is marked and its number is not known, and kHidden with such a number.
 extern const LinkPart kMarksAndNumbers;
 
+/// Numbers up to 4 with gaps from '6'; 5 is an unknown one.
+extern const LinkPart kNumbersUpTo4;
+/// 1 or 2 for a sign on the right edge of each cell, times 3, and one on its lower edge: `edges` is 0 for none.
+extern const LinkPart kSignsOnEdges;
+
 /// Puts this into a cell. `number` may be kOpen or kHidden.
 void put_mark_and_number(DrawnBoard& board, std::size_t cell, bool is_marked, int number);
 

@@ -43,6 +43,19 @@ void read_pzpr_numbers_below_5(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+void read_pzpr_numbers_up_to_4_and_answer(PzprLines& lines, PzprBoard& board) {
+    constexpr int kUnknown = 5;
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const std::string_view word = tokens[cell].text;
+        const int number = word == "-" ? DrawnBoard::kOpen : pzpr_number(word);
+        if (number > kUnknown)
+            return lines.fail(tokens[cell].span, "'" + std::string(word) + "' cannot be said");
+        board.board.cells[cell] = number == kUnknown ? DrawnBoard::kHidden : number;
+        board.marks[cell] = number >= 0 || word == "-" ? "." : std::string(word);
+    }
+}
+
 void read_pzpr_notes_of_corners(PzprLines& lines, PzprBoard& board) {
     lines.take_block(board.board.rows + 1, (board.board.rows + 1) * (board.board.columns + 1));
 }

@@ -15,6 +15,9 @@ void read_pzpr_grey_numbers(PzprLines& lines, PzprBoard& board);
 /// Reads a number for each cell, of which 5 is one that is not known.
 void read_pzpr_numbers_below_5(PzprLines& lines, PzprBoard& board);
 
+/// Reads a number up to 4, 5 for one that is not known, or the answer's mark; '-' is a note.
+void read_pzpr_numbers_up_to_4_and_answer(PzprLines& lines, PzprBoard& board);
+
 /// Reads a word for each corner of a cell, which says nothing.
 void read_pzpr_notes_of_corners(PzprLines& lines, PzprBoard& board);
 

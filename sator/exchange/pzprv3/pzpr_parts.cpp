@@ -413,6 +413,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"circled numbers", read_pzpr_circled_numbers},
     PzprPart{"grey numbers", read_pzpr_grey_numbers},
     PzprPart{"numbers below 5", read_pzpr_numbers_below_5},
+    PzprPart{"numbers up to 4 and answer", read_pzpr_numbers_up_to_4_and_answer},
     PzprPart{"notes of corners", read_pzpr_notes_of_corners},
     PzprPart{"coloured arrows", read_pzpr_coloured_arrows},
     PzprPart{"sums with dots", read_pzpr_sums_with_dots},

@@ -138,6 +138,15 @@ Parts half_frame(Point towards) {
              corner(1, kInner), corner(1, kOuter), corner(-kOuter, kOuter), corner(-kOuter, -kOuter)}};
 }
 
+/// Such a half with a square in it.
+Parts pillow(Point towards) {
+    constexpr double kOuter = 0.2, kInner = 0.14;
+    Parts parts = half_frame(towards);
+    parts.push_back({{-kOuter, -kOuter}, {kOuter, -kOuter}, {kOuter, kOuter}, {-kOuter, kOuter}});
+    parts.push_back({{-kInner, -kInner}, {-kInner, kInner}, {kInner, kInner}, {kInner, -kInner}});
+    return parts;
+}
+
 /// A line from corner to corner, which the edges of the cell end; it falls to the right if `down` is 1, and rises if it is -1.
 Part diagonal(double down) {
     constexpr double kEnd = 0.5, kBeside = 0.43;
@@ -161,7 +170,7 @@ struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 31> kGlyphs = {{
+constexpr std::array<GlyphRow, 35> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -246,6 +255,22 @@ constexpr std::array<GlyphRow, 31> kGlyphs = {{
     {text::Glyph::TriangleLowerLeft,
      [] {
          return triangle({-0.5, 0.5});
+     }},
+    {text::Glyph::PillowLeft,
+     [] {
+         return pillow({-0.5, 0});
+     }},
+    {text::Glyph::PillowRight,
+     [] {
+         return pillow({0.5, 0});
+     }},
+    {text::Glyph::PillowUp,
+     [] {
+         return pillow({0, -0.5});
+     }},
+    {text::Glyph::PillowDown,
+     [] {
+         return pillow({0, 0.5});
      }},
 }};
 

@@ -25,12 +25,14 @@ struct SignOf {
     Kind kind;
     std::string_view sign;
 };
-constexpr std::array<SignOf, 6> kSigns = {{{Kind::Less, "<"},
+constexpr std::array<SignOf, 8> kSigns = {{{Kind::Less, "<"},
                                            {Kind::AtMost, "<="},
                                            {Kind::Greater, ">"},
                                            {Kind::AtLeast, ">="},
                                            {Kind::Equal, "="},
-                                           {Kind::NotEqual, "!="}}};
+                                           {Kind::NotEqual, "!="},
+                                           {Kind::SameSymbol, "="},
+                                           {Kind::OtherSymbol, "!="}}};
 
 /// Draws the conditions of one expression.
 class ConditionDrawing {
@@ -49,6 +51,8 @@ class ConditionDrawing {
 
   private:
     bool is_cell(NodeId id) const { return expression_[id].kind == Kind::Cell; }
+    /// Returns whether a node is the number or the symbol in a cell.
+    bool is_content(NodeId id) const { return is_cell(id) || expression_[id].kind == Kind::CellSymbol; }
     CellId cell(NodeId id) const { return expression_.cells[expression_[id].position]; }
 
     /// Returns the cells of the operands of a `kind` node; empty if the node is of another kind or has an
@@ -90,7 +94,7 @@ class ConditionDrawing {
 
     bool draw_sign(Kind kind, NodeId a, NodeId b) {
         const auto sign = std::ranges::find(kSigns, kind, &SignOf::kind);
-        if (sign == kSigns.end() || !is_cell(a) || !is_cell(b)) return false;
+        if (sign == kSigns.end() || !is_content(a) || !is_content(b)) return false;
         if (!sketch_.board.are_neighbours(cell(a), cell(b))) return false;
         add_sign(cell(a), cell(b), sign->sign, sketch_);
         return true;

@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 31> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 35> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -45,7 +45,11 @@ constexpr std::array<NamedGlyph, 31> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"triangle_upper_left", Glyph::TriangleUpperLeft},
                                                  {U"triangle_upper_right", Glyph::TriangleUpperRight},
                                                  {U"triangle_lower_right", Glyph::TriangleLowerRight},
-                                                 {U"triangle_lower_left", Glyph::TriangleLowerLeft}}};
+                                                 {U"triangle_lower_left", Glyph::TriangleLowerLeft},
+                                                 {U"pillow_left", Glyph::PillowLeft},
+                                                 {U"pillow_right", Glyph::PillowRight},
+                                                 {U"pillow_up", Glyph::PillowUp},
+                                                 {U"pillow_down", Glyph::PillowDown}}};
 
 /// A word and its place in the line.
 struct Word {

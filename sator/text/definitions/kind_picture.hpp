@@ -48,6 +48,10 @@ enum class Glyph : std::uint8_t {
     TriangleUpperRight,
     TriangleLowerRight,
     TriangleLowerLeft,
+    PillowLeft,  ///< the half of a domino that has a square, and whose other half lies to the left
+    PillowRight,
+    PillowUp,
+    PillowDown,
 };
 
 /// The lines that a value of an edge or a link can be drawn as.

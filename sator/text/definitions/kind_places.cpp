@@ -107,12 +107,13 @@ std::vector<KindItem> KindPlaces::neighbouring_regions() const {
     return items;
 }
 
-std::vector<KindItem> KindPlaces::pairs() const {
+std::vector<KindItem> KindPlaces::pairs(std::string_view direction) const {
     std::vector<KindItem> items;
     for (const PrintedPlace at : grid_->cells()) {
         for (const PrintedPlace next :
              {PrintedPlace{at.row, at.column + 1}, PrintedPlace{at.row + 1, at.column}}) {
-            if (!grid_->is_cell(next)) continue;
+            const std::string_view own = next.row == at.row ? "across" : "down";
+            if (!grid_->is_cell(next) || (!direction.empty() && direction != own)) continue;
             items.push_back({{at, grid_->inside(next)},
                              {},
                              grid_->name(at) + " and " + grid_->name(next),
@@ -148,7 +149,10 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_
     if (selector == "region") return region_items();
     if (grid_ == nullptr) return std::unexpected("the kind has no grid of its own for 'each'");
     std::vector<KindItem> items;
-    if (selector == "pair of neighbours") return pairs();
+    constexpr std::string_view kPair = "pair of neighbours";
+    if (selector == kPair) return pairs({});
+    if (selector == std::string(kPair) + " across" || selector == std::string(kPair) + " down")
+        return pairs(selector.substr(kPair.size() + 1));
     if (selector == "pair of regions") return neighbouring_regions();
     if (selector == "edge" || selector == "link" || selector == "corner") return between(selector);
     if (selector == "cell") {

@@ -72,14 +72,14 @@ class KindPlaces {
     std::expected<std::string, std::string> resolved(std::string_view text, const KindItem* it) const;
 
     /// Returns what `each SELECTOR` goes through: "cell", "edge", "link", "corner", "open cell", "cell with 2.. around it", "region",
-    /// "pair of neighbours", "pair of regions", "number N", or the name of a sign.
+    /// "pair of neighbours" (also "… across", "… down"), "pair of regions", "number N", or the name of a sign.
     std::expected<std::vector<KindItem>, std::string> items(std::string_view selector) const;
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
     std::vector<KindItem> region_items() const;
     std::vector<KindItem> neighbouring_regions() const;
-    std::vector<KindItem> pairs() const;
+    std::vector<KindItem> pairs(std::string_view direction) const;
     std::vector<KindItem> between(std::string_view sort) const;
     std::expected<std::vector<KindItem>, std::string> cells_with(std::string_view condition) const;
 

@@ -387,17 +387,30 @@ class GroupReader {
         const auto direction = std::ranges::find(kDirections, which, &Direction::word);
         if (direction != kDirections.end())
             return ray(is_run ? places_.open() : grid, at, *direction, is_run);
-        if (which == "beside") return grid.neighbours(at);
-        if (which == "around") return grid.neighbours(at, true);
-        if (which == "cornering") return corners(at);
+        if (which == "beside") return near_it(false);
+        if (which == "around") return near_it(true);
+        if (which == "cornering") return corners();
         if (which == "sight") return sight(places_.open(), at);
         return std::nullopt;
     }
 
-    /// Returns the cells that touch a cell at a corner only.
-    Cells corners(PrintedPlace at) const {
-        Cells cells = places_.grid()->neighbours(at, true);
-        const Cells beside = places_.grid()->neighbours(at);
+    /// Returns the cells that share an edge with one of the cells of `it`, or also those that touch a corner.
+    Cells near_it(bool diagonally) const {
+        Cells cells;
+        for (const PrintedPlace own : it_->places) {
+            for (const PrintedPlace at : places_.grid()->neighbours(own, diagonally)) {
+                if (it_->places.size() == 1 || (std::ranges::find(it_->places, at) == it_->places.end() &&
+                                                std::ranges::find(cells, at) == cells.end()))
+                    cells.push_back(at);
+            }
+        }
+        return cells;
+    }
+
+    /// Returns the cells that touch `it` at a corner only.
+    Cells corners() const {
+        Cells cells = near_it(true);
+        const Cells beside = near_it(false);
         std::erase_if(cells,
                       [&](PrintedPlace near) { return std::ranges::find(beside, near) != beside.end(); });
         return cells;

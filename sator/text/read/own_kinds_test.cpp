@@ -54,6 +54,18 @@ TEST(OwnKinds, EndInsteadOfIndentation) {
         "grid 2x2\nrange 1..2\nrule a != b at R1C1 R1C2; R1C1 R2C1; R1C2 R2C2; R2C1 R2C2\n");
 }
 
+TEST(OwnKinds, PairsHaveADirectionAndSurroundings) {
+    expect_same(
+        "define kind pairs SIZE\nsquare\nrange 1..{SIZE}\neach pair of neighbours across: rule a != b at "
+        "it\neach pair of neighbours down: rule a = b at it\nend\npairs 2\n",
+        "grid 2x2\nrange 1..2\nrule a != b at R1C1 R1C2; R2C1 R2C2\nrule a = b at R1C1 R2C1; R1C2 R2C2\n");
+    expect_same(
+        "define kind pairs\ngrid 3x2\nrange 1..2\neach pair of neighbours down: sum 3 at beside it\n"
+        "each pair of neighbours across: sum 2 at cornering it\nend\npairs\n",
+        "grid 3x2\nrange 1..2\nsum 3 at R1C2 R2C2; R1C1 R1C3 R2C1 R2C3; R1C2 R2C2\n"
+        "sum 2 at R2C3; R2C1; R1C3; R1C1\n");
+}
+
 TEST(OwnKinds, ListsOfCluesOnIndentedLines) {
     const std::string kind =
         "define kind poles\n  drawing a letter for each region of 2\n  range plus \"+\" minus \"-\" x\n"
