@@ -142,6 +142,7 @@ bool needs_tight_clues(const GradeRange& ranks, const std::u32string& line) {
     constexpr int kTightUpTo = 6;
     constexpr std::size_t kLineOfManyClues = 5;
     if (ranks.most == 1) return line.size() > kLineOfManyClues;
+    if (ranks.most == 2) return line.size() >= kLongLine;
     return ranks.least <= kTightUpTo && line.size() > kLongLine;
 }
 

@@ -136,8 +136,8 @@ std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sig
 bool fills_sign(const Puzzle& puzzle, std::string_view sign) {
     const text::KindDefinition* kind = definition_of(puzzle);
     if (kind == nullptr || sign.empty()) return false;
-    const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
-    return part != kind->picture.end() && is_filling(*part);
+    return std::ranges::any_of(
+        kind->picture, [&](const text::DrawnPart& part) { return part.name == sign && is_filling(part); });
 }
 
 bool has_numbers_in_corners(const Puzzle& puzzle) {
