@@ -109,6 +109,10 @@ std::optional<PrintedForm> form_of(const text::Kind& kind) {
                        : words == "links" ? Lattice::Links
                                           : Lattice::None;
     }
+    // If cells beside lines have values of their own, the board in characters shows these instead of clues.
+    const text::KindLine* range = definition->line("range");
+    if (form.lattice != Lattice::None && range != nullptr && !range->text.text.contains(U" at "))
+        return std::nullopt;
     if (definition->drawings.empty()) {
         const bool has_size = definition->parameters.size() == 1 &&
                               definition->parameters.front().type == text::KindParameter::Type::Size;
