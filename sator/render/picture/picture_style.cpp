@@ -154,8 +154,7 @@ constexpr std::array<std::pair<Tone, std::string_view>, 4> kShadedDark = {
 std::string_view colour(Tone tone, Theme theme, bool is_shaded) {
     const Colours& colours = kColours[static_cast<std::size_t>(tone)];
     if (theme != Theme::Dark) return colours.light;
-    const auto shaded =
-        std::ranges::find_if(kShadedDark, [&](const auto& row) { return row.first == tone; });
+    const auto shaded = std::ranges::find_if(kShadedDark, [&](const auto& row) { return row.first == tone; });
     return is_shaded && shaded != kShadedDark.end() ? shaded->second : colours.dark;
 }
 
