@@ -188,26 +188,12 @@ class Bank final : public Rule {
     std::map<std::uint32_t, std::vector<std::uint32_t>> members_;  // by group
 };
 
-bool hangs_together(CellPoints cells) {
-    CellPoints reached{cells.back()};
-    cells.pop_back();
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        std::erase_if(cells, [&](HalfCell at) {
-            if (std::abs(at.row - reached[i].row) + std::abs(at.column - reached[i].column) != 2)
-                return false;
-            reached.push_back(at);
-            return true;
-        });
-    }
-    return cells.empty();
-}
-
 /// Returns the piece of a word: a name such as T4, or rows of x and dots with '/' between them.
 std::optional<CellPoints> piece_of(std::string_view word) {
     if (auto named = find_polyomino(word)) return named;
     if (word.find_first_not_of("x./") != std::string_view::npos) return std::nullopt;
     CellPoints cells = drawn_polyomino(word, 'x');
-    if (cells.empty() || !hangs_together(cells)) return std::nullopt;
+    if (cells.empty() || !hang_together(cells)) return std::nullopt;
     return cells;
 }
 

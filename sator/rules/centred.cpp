@@ -53,7 +53,8 @@ class CentredRule final : public Rule {
         for (const std::uint32_t edge : divided_.outer) {
             if (!is_border(values[edge])) return false;
         }
-        const std::vector<std::uint32_t> region = regions_of(values);
+        const std::vector<std::uint32_t> region =
+            regions_between(divided_, [&](std::uint32_t edge) { return is_border(values[edge]); });
         for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
             if (is_border(values[divided_.inner[i]]) &&
                 region[divided_.sides[i].first] == region[divided_.sides[i].second])
@@ -131,22 +132,6 @@ class CentredRule final : public Rule {
                 points.push_back({row, column});
         }
         return points;
-    }
-
-    /// Returns for each cell the first cell of its region.
-    std::vector<std::uint32_t> regions_of(std::span<const Value> values) const {
-        std::vector<std::uint32_t> region(divided_.cells.size());
-        for (std::uint32_t cell = 0; cell < region.size(); ++cell) region[cell] = cell;
-        for (bool is_changed = true; is_changed;) {
-            is_changed = false;
-            for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
-                std::uint32_t &a = region[divided_.sides[i].first], &b = region[divided_.sides[i].second];
-                if (a == b || is_border(values[divided_.inner[i]])) continue;
-                a = b = std::min(a, b);
-                is_changed = true;
-            }
-        }
-        return region;
     }
 
     /// Returns whether each cell is the region of a centre in its middle.

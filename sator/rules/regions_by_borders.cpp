@@ -70,7 +70,8 @@ class DivisionRule final : public Rule {
         if (std::ranges::any_of(undivided_edges(),
                                 [&](std::uint32_t edge) { return is_border(values[edge]); }))
             return false;
-        const std::vector<std::uint32_t> region = regions_of(values);
+        const std::vector<std::uint32_t> region =
+            regions_between(divided_, [&](std::uint32_t edge) { return is_border(values[edge]); });
         std::map<std::uint32_t, std::vector<std::uint32_t>> cells_of;
         for (std::uint32_t cell = 0; cell < region.size(); ++cell) cells_of[region[cell]].push_back(cell);
         for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
@@ -133,22 +134,6 @@ class DivisionRule final : public Rule {
 
   private:
     bool is_border(Value value) const { return has_bit(is_border_, static_cast<std::size_t>(value)); }
-
-    /// Returns for each cell the first cell of its region.
-    std::vector<std::uint32_t> regions_of(std::span<const Value> values) const {
-        std::vector<std::uint32_t> region(divided_.cells.size());
-        for (std::uint32_t cell = 0; cell < region.size(); ++cell) region[cell] = cell;
-        for (bool is_changed = true; is_changed;) {
-            is_changed = false;
-            for (std::size_t i = 0; i < divided_.inner.size(); ++i) {
-                std::uint32_t &a = region[divided_.sides[i].first], &b = region[divided_.sides[i].second];
-                if (a == b || is_border(values[divided_.inner[i]])) continue;
-                a = b = std::min(a, b);
-                is_changed = true;
-            }
-        }
-        return region;
-    }
 
     /// Posts the places of the regions if they are few: of squares, and of rectangles that have a clue each. Returns false if it posts
     /// nothing.

@@ -86,4 +86,20 @@ DividedCells divided_cells(const Grid& grid, Slot edges) {
     return divided;
 }
 
+std::vector<std::uint32_t> regions_between(const DividedCells& divided,
+                                           const std::function<bool(std::uint32_t)>& is_border) {
+    std::vector<std::uint32_t> region(divided.cells.size());
+    for (std::uint32_t cell = 0; cell < region.size(); ++cell) region[cell] = cell;
+    for (bool is_changed = true; is_changed;) {
+        is_changed = false;
+        for (std::size_t i = 0; i < divided.inner.size(); ++i) {
+            std::uint32_t &a = region[divided.sides[i].first], &b = region[divided.sides[i].second];
+            if (a == b || is_border(divided.inner[i])) continue;
+            a = b = std::min(a, b);
+            is_changed = true;
+        }
+    }
+    return region;
+}
+
 }  // namespace sator::rules

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cstdint>
+#include <functional>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
@@ -28,5 +29,10 @@ struct DividedCells {
 
 /// `edges`: each once, in ascending order.
 DividedCells divided_cells(const Grid& grid, Slot edges);
+
+/// Returns for each cell the first cell of its region: no border lies between the two, or between cells that lead from one to the other.
+/// `is_border`: by position among the edges.
+std::vector<std::uint32_t> regions_between(const DividedCells& divided,
+                                           const std::function<bool(std::uint32_t)>& is_border);
 
 }  // namespace sator::rules

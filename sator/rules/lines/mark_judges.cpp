@@ -44,21 +44,6 @@ class MarkCounts final : public RegionJudge {
     CellMarks marks_;
 };
 
-bool hang_together(CellPoints cells) {
-    if (cells.empty()) return false;
-    CellPoints reached{cells.back()};
-    cells.pop_back();
-    for (std::size_t i = 0; i < reached.size(); ++i) {
-        std::erase_if(cells, [&](HalfCell at) {
-            if (std::abs(at.row - reached[i].row) + std::abs(at.column - reached[i].column) != 2)
-                return false;
-            reached.push_back(at);
-            return true;
-        });
-    }
-    return cells.empty();
-}
-
 class Halves final : public RegionJudge {
   public:
     Halves(CellPoints points, SizeClues sizes, CellMarks marks)

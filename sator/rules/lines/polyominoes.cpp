@@ -1,6 +1,7 @@
 #include "sator/rules/lines/polyominoes.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <array>
 
 namespace sator::rules {
@@ -29,6 +30,21 @@ CellPoints at_origin(CellPoints cells) {
     for (HalfCell& at : cells) at = {at.row - least.row, at.column - least.column};
     std::ranges::sort(cells);
     return cells;
+}
+
+bool hang_together(CellPoints cells) {
+    if (cells.empty()) return false;
+    CellPoints reached{cells.back()};
+    cells.pop_back();
+    for (std::size_t i = 0; i < reached.size(); ++i) {
+        std::erase_if(cells, [&](HalfCell at) {
+            if (std::abs(at.row - reached[i].row) + std::abs(at.column - reached[i].column) != 2)
+                return false;
+            reached.push_back(at);
+            return true;
+        });
+    }
+    return cells.empty();
 }
 
 std::vector<CellPoints> all_positions(const CellPoints& cells) {

@@ -16,6 +16,9 @@ using CellPoints = std::vector<HalfCell>;
 /// Returns the cells in ascending order, moved so that the least row and the least column are 0.
 CellPoints at_origin(CellPoints cells);
 
+/// Whether cells are one shape, neighbour beside neighbour. No cells are none.
+bool hang_together(CellPoints cells);
+
 /// Returns the shape in all its positions by turning and mirroring, each once and at the origin.
 std::vector<CellPoints> all_positions(const CellPoints& cells);
 
