@@ -131,6 +131,21 @@ TEST(DivisionRule, HasCluesInItsRegions) {
     EXPECT_EQ(divisions(with_clues({"sides", "square"})), 1U);
 }
 
+/// One clue without a number, in the middle. Its rectangles are too many for a variable each if the grid is large.
+TEST(DivisionRule, FindsOneRectangleAmongFewAndAmongManyPlaces) {
+    for (const std::size_t side : {4U, 12U, 20U}) {
+        SmallPuzzle puzzle(side, side, U".#");
+        puzzle.add_between(kEdges, U".#");
+        for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
+        std::vector<std::size_t> sequence = puzzle.positions(PositionSort::Edge);
+        const auto edges = static_cast<std::uint32_t>(sequence.size());
+        sequence.push_back(side * side / 2 + side / 2);
+        puzzle.rule("division", {"#", "one", "rectangle", "clues", "?"}, {sequence});
+        puzzle.puzzle().rules.back().drawings.back().back().breaks = {edges};
+        EXPECT_EQ(puzzle.searched().size(), 1U) << side;
+    }
+}
+
 TEST(DivisionRule, RefusesRectanglesThatCannotBe) {
     SmallPuzzle hexagon(1, 1, U".#");
     hexagon.puzzle().grid = puzzle::make_hexagon(2, 2, 3).value().grid;
