@@ -104,7 +104,7 @@ ExitCode render_grid(Work& work, const Render& question, PuzzleSolver& solver, c
 }  // namespace
 
 void answer_question(Work& work, const Style& question) {
-    work.answer(StyleAnswer{picture_style(question.theme)});
+    work.answer(StyleAnswer{picture_style(question.theme, {.black_cells = BlackCells::ByClass})});
 }
 
 void answer_question(Work& work, const Render& question) {

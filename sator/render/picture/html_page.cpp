@@ -38,9 +38,10 @@ std::string page_style(Theme theme, std::span<const PageSection> sections) {
     style += page_rule(theme == Theme::Dark ? kDark : kLight);
     if (theme == Theme::Auto)
         style += "@media screen and (prefers-color-scheme:dark){" + page_rule(kDark) + "}\n";
-    const bool are_shaded = std::ranges::any_of(
-        sections, [](const PageSection& section) { return looks_of(section.picture).are_shaded; });
-    return style + picture_style(theme, {.are_shaded = are_shaded});
+    const bool has_any = std::ranges::any_of(sections, [](const PageSection& section) {
+        return looks_of(section.picture).black_cells == BlackCells::Some;
+    });
+    return style + picture_style(theme, {.black_cells = has_any ? BlackCells::Some : BlackCells::None});
 }
 
 /// Makes a paragraph of each line.

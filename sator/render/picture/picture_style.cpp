@@ -158,11 +158,13 @@ std::string_view colour(Tone tone, Theme theme, bool is_shaded) {
     return is_shaded && shaded != kShadedDark.end() ? shaded->second : colours.dark;
 }
 
-std::string rule(std::string_view selector, const LookStyle& style, Theme theme, bool with_rest,
+/// Returns the rule of a look. `elements`: the selector of the pictures.
+std::string rule(std::string_view elements, const LookStyle& style, Theme theme, bool with_rest,
                  bool is_shaded) {
     const Tone fill = is_shaded && style.look == Look::Solid ? Tone::Black : style.fill;
-    std::string text = ".sator ";
-    text += selector;
+    std::string text(elements);
+    text += " .";
+    text += style.name;
     text += "{fill:";
     text += colour(fill, theme, is_shaded);
     text += ";stroke:";
@@ -179,15 +181,28 @@ bool is_of_lines(Look look) {
     return look == Look::FaintBorder || (look >= Look::LatticeDot && look <= Look::PlacedNoLine);
 }
 
+/// Returns the rules for elements of class "shaded" that differ from those of others.
+std::string shaded_rules() {
+    constexpr std::string_view kShaded = ".sator.shaded";
+    std::string text;
+    for (const LookStyle& style : kLooks) {
+        const std::string own = rule(kShaded, style, Theme::Dark, false, true);
+        if (own != rule(kShaded, style, Theme::Dark, false, false)) text += own;
+    }
+    return text;
+}
+
 std::string rules(Theme theme, bool with_rest, StyledLooks looks) {
+    constexpr std::string_view kAll = ".sator";
     // In the light, black cells are darker in any case.
-    const bool is_shaded = looks.are_shaded && theme == Theme::Dark;
+    const bool is_shaded = looks.black_cells == BlackCells::Some && theme == Theme::Dark;
     std::string text =
-        rule(".paper", {Look::Cell, "", Tone::Paper, Tone::None, ""}, theme, with_rest, is_shaded);
+        rule(kAll, {Look::Cell, "paper", Tone::Paper, Tone::None, ""}, theme, with_rest, is_shaded);
     for (const LookStyle& style : kLooks) {
         if (!looks.have_lines && is_of_lines(style.look)) continue;
-        text += rule("." + std::string(style.name), style, theme, with_rest, is_shaded);
+        text += rule(kAll, style, theme, with_rest, is_shaded);
     }
+    if (looks.black_cells == BlackCells::ByClass && theme == Theme::Dark) text += shaded_rules();
     return text;
 }
 
@@ -204,7 +219,9 @@ StyledLooks looks_of(const Picture& picture) {
         return std::ranges::any_of(picture.shapes, [&](const Shape& shape) { return is_it(shape.look); });
     };
     return {.have_lines = has(is_of_lines),
-            .are_shaded = has([](Look look) { return look == Look::Solid || look == Look::Block; })};
+            .black_cells = has([](Look look) { return look == Look::Solid || look == Look::Block; })
+                               ? BlackCells::Some
+                               : BlackCells::None};
 }
 
 std::string picture_style(Theme theme, StyledLooks looks) {

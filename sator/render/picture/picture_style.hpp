@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 
@@ -12,11 +13,17 @@ namespace sator::render {
 /// The class of a look: "thick".
 std::string_view class_name(Look look);
 
-/// What a style sheet is for.
+/// Whether pictures have black cells. In the dark, their blank cells are lighter, so that the black ones stay darker.
+enum class BlackCells : std::uint8_t {
+    None,
+    Some,
+    ByClass,  ///< the elements of class "shaded" have some
+};
+
+/// The looks that a style sheet has rules for.
 struct StyledLooks {
-    bool have_lines = true;  ///< Few pictures have lines along edges and links, and need rules for them.
-    bool are_shaded =
-        false;  ///< Some cells are black: in the dark, blank ones are lighter, so that black ones stay darker.
+    bool have_lines = true;  ///< few pictures have lines along edges and links, and need rules for them
+    BlackCells black_cells = BlackCells::None;
 };
 
 /// Returns the looks that a picture needs.

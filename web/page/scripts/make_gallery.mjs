@@ -37,9 +37,9 @@ const vite = await createServer({
   appType: "custom",
   logLevel: "error",
 });
-const { kShadedDark, thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
+const { thumbnailSvg } = await vite.ssrLoadModule("/src/board/thumbnail.ts");
 await vite.close();
-const thumbnailStyle = `${await styleOf("auto")}@media (prefers-color-scheme: dark) {${kShadedDark}}\n`;
+const thumbnailStyle = await styleOf("auto");
 
 const wasmHash = createHash("sha256")
   .update(readFileSync(join(kPage, "../package/dist/sator.wasm")))
@@ -130,7 +130,7 @@ async function registry() {
 async function style() {
   const [light, dark] = [await styleOf("light"), await styleOf("dark")];
   mkdirSync(join(kPage, "src/generated"), { recursive: true });
-  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}${kShadedDark}}\n@media print {\n:root[data-theme] {\n${light}}\n}\n`;
+  const css = `/* The style sheet of Sator's pictures, by scripts/make_gallery.mjs. */\n${light}\n[data-theme="dark"] {\n${dark}}\n@media print {\n:root[data-theme] {\n${light}}\n}\n`;
   writeFileSync(join(kPage, "src/generated/picture.css"), css);
 }
 

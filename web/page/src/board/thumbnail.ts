@@ -22,19 +22,6 @@ function svgOf(shape: PuzzleShape): string {
   return `<text ${look} ${place}${turned}>${escaped(text)}</text>`;
 }
 
-/**
- * In the dark, black cells stay darker than blank ones: those of a picture that has both are lighter. Rules for Sator's style sheet of the
- * dark theme.
- */
-export const kShadedDark = `
-.sator.shaded .cell{fill:#4d5563}
-.sator.shaded .solid,.sator.shaded .block{fill:#050608}
-.sator.shaded .blockclue{fill:#ececec}
-.sator.shaded .blockline{stroke:#ececec}
-.sator.shaded .border{stroke:#8d95a1}
-.sator.shaded .given,.sator.shaded .solution,.sator.shaded .small{stroke:#4d5563}
-`;
-
 /** `css` is the style sheet of pictures. */
 export function thumbnailSvg(picture: Picture, css: string): string {
   const box: Box = shownBox(picture, false);
