@@ -4,6 +4,7 @@
 
 #include "sator/explain/explanation/german_hint.hpp"
 #include "sator/explain/explanation/ladder.hpp"
+#include "sator/explain/explanation/row_numbers.hpp"
 #include "sator/explain/techniques/nested_trial.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/joining_words.hpp"
@@ -74,13 +75,8 @@ std::string cells_text(const PuzzleContext& context, const Step& step) {
 /// Returns the rows of the cells, e.g. "row 1 and row 3".
 std::string rows_text(const PuzzleContext& context, const std::vector<CellId>& cells) {
     if (context.has_own_names()) return "the letters";
-    std::vector<std::size_t> rows;
-    for (const CellId cell : cells) rows.push_back(context.groups().place(cell).row + 1);
-    std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
     std::vector<std::string> names;
-    for (const std::size_t row : rows) names.push_back("row " + std::to_string(row));
+    for (const std::size_t row : row_numbers(context, cells)) names.push_back("row " + std::to_string(row));
     return all_of(names);
 }
 

@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <vector>
 
+#include "sator/explain/explanation/row_numbers.hpp"
 #include "sator/explain/german/german_rules.hpp"
 #include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/german/german_techniques.hpp"
@@ -84,13 +85,8 @@ std::string german_facts(const PuzzleContext& context, const Step& step) {
 /// Returns the rows of the cells, e.g. "Zeile 1 und Zeile 3".
 std::string german_rows(const PuzzleContext& context, const std::vector<CellId>& cells) {
     if (context.has_own_names()) return "die Buchstaben";
-    std::vector<std::size_t> rows;
-    for (const CellId cell : cells) rows.push_back(context.groups().place(cell).row + 1);
-    std::ranges::sort(rows);
-    const auto repeated = std::ranges::unique(rows);
-    rows.erase(repeated.begin(), repeated.end());
     std::vector<std::string> names;
-    for (const std::size_t row : rows) names.push_back("Zeile " + std::to_string(row));
+    for (const std::size_t row : row_numbers(context, cells)) names.push_back("Zeile " + std::to_string(row));
     return all_in_german(names);
 }
 
