@@ -26,6 +26,8 @@ constexpr GradeRange kUsualRanks{4, 6};
 constexpr GradeRange kProgressiveRanks{2, 10};
 /// Up to this rank, a clue may leave one string.
 constexpr int kGiveAwayUpTo = 2;
+/// Up to this grade, long lines get tight clues, and large grids only letters.
+constexpr int kEasiestGrades = 2;
 
 /// Everything about one crossword that does not change between attempts.
 struct Commission {
@@ -142,7 +144,7 @@ bool needs_tight_clues(const GradeRange& ranks, const std::u32string& line) {
     constexpr int kTightUpTo = 6;
     constexpr std::size_t kLineOfManyClues = 5;
     if (ranks.most == 1) return line.size() > kLineOfManyClues;
-    if (ranks.most == 2) return line.size() >= kLongLine;
+    if (ranks.most <= kEasiestGrades) return line.size() >= kLongLine;
     return ranks.least <= kTightUpTo && line.size() > kLongLine;
 }
 
@@ -225,7 +227,6 @@ MakeResult search_progressively(const Commission& commission, std::uint64_t seed
 
 /// Blanks and signs make the alphabet larger, so that few easy crosswords of many cells have them.
 bool is_large_and_easy(const AnswerRequest& answer, const std::optional<GradeRange>& grade) {
-    constexpr int kEasiestGrades = 2;
     constexpr std::size_t kManyCells = 50;
     const CrosswordSize size = answer.size;
     const std::size_t cells = size.x * size.y * std::max<std::size_t>(size.z, 1);
