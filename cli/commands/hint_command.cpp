@@ -34,7 +34,7 @@ class HintListener final : public PuzzleListener {
     bool has_state_;
 };
 
-/// What is said beside the step and the mistakes.
+/// The sentences around a step and the mistakes.
 struct HintFrame {
     std::string_view before_number, after_number, unknown, done, no_step, several;
 };

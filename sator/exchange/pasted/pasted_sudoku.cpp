@@ -52,7 +52,7 @@ ReadResult read_pasted(const SourceFile& file, Resources& resources, const Puzzl
     return refuse_pasted(file, "the file has no sudoku", std::string(kPasted.beginning));
 }
 
-/// What may stand in a pasted text.
+/// The parts that a pasted text may have.
 constexpr std::array kPastedParts = {
     FormatPart{"rows of cells"},
     FormatPart{"walls around cells"},

@@ -10,7 +10,7 @@
 
 namespace sator::exchange {
 
-/// What a board has between its cells.
+/// The places between the cells of a board.
 enum class Lattice : std::uint8_t {
     None,     ///< walls, and a frame around the board
     Corners,  ///< a sign for each corner, and edges between them

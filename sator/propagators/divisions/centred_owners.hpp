@@ -73,7 +73,7 @@ class CentredOwners {
     std::vector<Need> needs_;
     std::uint32_t removed_ = 0;
     Vertex lost_ = kNone;
-    // Of a search, by pair.
+    // The numbers of the depth-first search, by pair.
     std::vector<std::uint32_t> found_at_, lowest_;
     std::vector<Pair> goal_below_;  // a pair in the tree below whose centre is known
 };

@@ -128,7 +128,7 @@ bool LabelSupport::add_lack(Value label, std::uint32_t wanted, const DomainsBefo
     const auto lines = static_cast<std::uint32_t>((before.size() - 1) / 2);
     const auto found = supports(before, label);
     if (found.size() >= wanted) return false;
-    std::size_t rest = lines + 1 - std::min(wanted, lines + 1);  // so many lines must not lead on
+    std::size_t rest = lines + 1 - std::min(wanted, lines + 1);  // the number of lines that must not lead on
     for (std::uint32_t i = 0; i < lines && rest > 0; ++i) {
         if (std::ranges::find(found, i) != found.end()) continue;
         --rest;

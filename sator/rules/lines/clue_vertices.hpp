@@ -11,7 +11,7 @@
 
 namespace sator::rules {
 
-/// What errors about the cells of clues say.
+/// The texts of errors about the cells of clues.
 struct ClueVertexWords {
     std::string_view clues;     ///< "labels"
     std::string_view example;   ///< a correct statement

@@ -9,7 +9,7 @@ namespace sator::rules {
 
 std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argument>& arguments) {
     RegionsDemand demand;
-    // Of marked cells there may be none.
+    // A puzzle may have no marked cells.
     const bool is_counting = std::ranges::find(arguments, "counting", &Argument::text) != arguments.end();
     auto clues = take_group_clues(arguments, kDivisionSyntax, is_counting ? 0 : 1);
     if (!clues) return failure(clues);
