@@ -17,6 +17,7 @@
 #include "sator/exchange/packing/packed_link.hpp"
 #include "sator/exchange/packing/usual_link.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/exchange/tatham/nameless_game.hpp"
 #include "sator/puzzle/alphabet_choice.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/regex_crossword.hpp"
@@ -46,6 +47,7 @@ bool is_no_name(const std::string& path) {
     constexpr std::size_t kLongestName = 255;  // of a file, on all usual systems
     constexpr std::size_t kShortestCells = 16;
     return path.find_first_of("\n|{}[]<>\"") != std::string::npos || path.size() > kLongestName ||
+           exchange::is_nameless_game(path) ||
            (path.size() >= kShortestCells &&
             path.find_first_not_of("0123456789.*_-xX ,;") == std::string::npos);
 }

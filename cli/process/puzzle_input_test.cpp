@@ -30,12 +30,15 @@ TEST(PuzzleInput, AnArgumentMayBeAPuzzle) {
 TEST(PuzzleInput, ATextThatIsNoPuzzleIsNoMissingFile) {
     for (const std::string& argument :
          {std::string(5000, 'x'), std::string("one\ntwo\n"),
-          std::string("5300700006001950000980000608000600034"), std::string("{\"what\": 1}")}) {
+          std::string("5300700006001950000980000608000600034"), std::string("{\"what\": 1}"),
+          std::string("4x4:bBa0f1d"), std::string("lightup 4x4:bBa0f1d")}) {
         const cli::ProgramRun ran = cli::run({"solve", argument});
         EXPECT_EQ(ran.code, ExitCode::Wrong);
         EXPECT_FALSE(ran.err.contains("No such file") || ran.err.contains("too long")) << ran.err;
         EXPECT_TRUE(ran.err.starts_with("argument")) << ran.err.substr(0, 200);
     }
+    EXPECT_TRUE(cli::run({"solve", "4x4:bBa0f1d"})
+                    .err.contains("this is a game ID without its game\nhint: write the game's name"));
     EXPECT_TRUE(cli::run({"solve", "missing.sator"}).err.contains("No such file"));
     EXPECT_TRUE(cli::run({"solve", "sudoku"}).err.contains("No such file"))
         << "a kind's name may be a file's";

@@ -1,3 +1,5 @@
+// The table of all formats, and the order in which a text is tried: links, printed boards, the table's rows, and then a message that names
+// what the text is. Each reader is in its own file.
 #include "sator/exchange/standard_formats.hpp"
 
 #include <algorithm>
@@ -18,6 +20,7 @@
 #include "sator/exchange/pasted/printed_kind.hpp"
 #include "sator/exchange/regex_sites/site_json_writer.hpp"
 #include "sator/exchange/table/format_rows.hpp"
+#include "sator/exchange/tatham/nameless_game.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
 #include "sator/puzzle/unsaid_kinds.hpp"
 #include "sator/text/json/regex_json.hpp"
@@ -295,6 +298,9 @@ ReadResult read_puzzles(std::string text, std::string_view file, Resources& reso
             file, "no known format has such links",
             "sator formats lists them; nothing is fetched, so save the puzzle as a file and name the file");
     }
+    if (is_nameless_game(text))
+        return refuse(file, "this is a game ID without its game",
+                      "write the game's name and a colon in front, e.g. lightup:4x4:bBa0f1d");
     if (auto unsaid = unsaid_kind_error(first_line_of(text)))
         return refuse(file, std::move(unsaid->message), std::move(unsaid->hint));
     const bool is_blank = text.find_first_not_of(" \t\r\n") == std::string::npos;
