@@ -18,13 +18,6 @@ namespace {
 namespace fs = std::filesystem;
 using text::PuzzleBeginning;
 
-std::vector<std::string> kind_names() {
-    std::vector<std::string> names;
-    for (const PuzzleBeginning& kind : text::puzzle_beginnings(text::KnownKinds(text::KindTable::standard())))
-        names.push_back(kind.name);
-    return names;
-}
-
 /// Lists the kinds, or writes the puzzle of one to the output or to a new file.
 class NewListener final : public LanguageListener {
   public:
@@ -69,8 +62,9 @@ class NewCall {
   public:
     std::vector<Option> options() {
         std::vector<Option> options;
-        options.push_back(text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed")
-                              .suggesting(kind_names()));
+        options.push_back(
+            text("KIND", "", kind_, "the kind of puzzle; without it, all kinds are listed")
+                .suggesting(text::beginning_names(text::KnownKinds(text::KindTable::standard()))));
         options.push_back(
             text("-o,--output", "OUT", output_, "the new file (default: print it to standard output)"));
         options.push_back(

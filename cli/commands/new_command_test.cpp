@@ -68,6 +68,12 @@ TEST_F(NewCommand, EachKindIsExplained) {
     }
 }
 
+TEST_F(NewCommand, KnowsTheNamesWithoutTheTexts) {
+    std::vector<std::string> names;
+    for (const text::PuzzleBeginning& kind : all_beginnings()) names.push_back(kind.name);
+    EXPECT_EQ(text::beginning_names(text::KnownKinds(text::KindTable::standard())), names);
+}
+
 TEST_F(NewCommand, WritesTheRulesAsComments) {
     EXPECT_EQ(
         run({"new", "Light Up"}).out,

@@ -42,7 +42,7 @@ std::string definition_lines(const New& question) {
 }
 
 /// Returns what was probably meant: the kinds of whose name this is a part, or else a kind or a rule with a similar name.
-Diagnostic unknown_kind(const std::string& name, const std::vector<PuzzleBeginning>& beginnings) {
+Diagnostic unknown_kind(const std::string& name, std::vector<std::string> names) {
     if (auto unsaid = puzzle::unsaid_kind_error(name)) {
         unsaid->file = kRequestName;
         return std::move(*unsaid);
@@ -51,10 +51,8 @@ Diagnostic unknown_kind(const std::string& name, const std::vector<PuzzleBeginni
         return error_in(kRequestName, "there is no puzzle to begin with of the kind '" + name + "'",
                         "sator create " + std::string(made->name) + " makes one");
     std::string near = text::meant_by(name);
-    std::vector<std::string> names;
-    for (const PuzzleBeginning& kind : beginnings) {
-        if (kind.name.contains(name)) near += (near.empty() ? "" : " or ") + kind.name;
-        names.push_back(kind.name);
+    for (const std::string& kind : names) {
+        if (kind.contains(name)) near += (near.empty() ? "" : " or ") + kind;
     }
     for (const RuleEntry& rule : Registry::standard().entries())
         names.push_back(puzzle::hyphenated(rule.name));
@@ -78,7 +76,7 @@ void answer_question(Work& work, const New& question) {
     } else if (auto one = text::find_beginning(question.kind, *kinds, Registry::standard())) {
         beginnings.push_back(std::move(*one));
     } else {
-        work.refuse(unknown_kind(question.kind, text::puzzle_beginnings(*kinds)));
+        work.refuse(unknown_kind(question.kind, text::beginning_names(*kinds)));
         return;
     }
     for (PuzzleBeginning& beginning : beginnings) {

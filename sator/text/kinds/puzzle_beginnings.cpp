@@ -4,6 +4,8 @@
 #include "sator/text/kinds/puzzle_beginnings.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <ranges>
 
 #include "sator/base/utf8.hpp"
 #include "sator/puzzle/name_spelling.hpp"
@@ -103,12 +105,32 @@ PuzzleBeginning beginning_of(const Kind& kind, const KnownKinds& kinds) {
     return beginning_of(kind.name, rules_of(kind, kinds), kind.example);
 }
 
+/// The names of a kind's beginnings: its own if it has an example, and those of its further examples.
+std::vector<std::string> names_of(const Kind& kind) {
+    std::vector<std::string> names;
+    if (!kind.example.empty()) names.push_back(puzzle::hyphenated(kind.name));
+    if (kind.definition == nullptr) return names;
+    for (const KindExample& example : kind.definition->examples | std::views::drop(1)) {
+        if (!example.name.empty()) names.push_back(puzzle::hyphenated(example.name));
+    }
+    return names;
+}
+
 void add_beginnings(const Kind& kind, const KnownKinds& kinds, std::vector<PuzzleBeginning>& beginnings) {
     if (!kind.example.empty()) beginnings.push_back(beginning_of(kind, kinds));
     if (kind.definition == nullptr) return;
     for (std::size_t i = 1; i < kind.definition->examples.size(); ++i) {
         const KindExample& example = kind.definition->examples[i];
         if (!example.name.empty()) beginnings.push_back(beginning_of(example.name, {}, example.text));
+    }
+}
+
+/// Calls a function for each kind: first for those that the text defines itself, then for those of the table by name.
+template <typename Visit>
+void for_each_kind(const KnownKinds& kinds, Visit visit) {
+    for (const auto& own : kinds.own()) visit(*kinds.find(own->name));
+    for (const Kind& kind : kinds.table().rows()) {
+        if (kinds.find_own(kind.name) == nullptr) visit(kind);
     }
 }
 
@@ -129,11 +151,15 @@ std::string first_sentences(std::string_view text) {
 
 std::vector<PuzzleBeginning> puzzle_beginnings(const KnownKinds& kinds) {
     std::vector<PuzzleBeginning> beginnings;
-    for (const auto& own : kinds.own()) add_beginnings(*kinds.find(own->name), kinds, beginnings);
-    for (const Kind& kind : kinds.table().rows()) {
-        if (kinds.find_own(kind.name) == nullptr) add_beginnings(kind, kinds, beginnings);
-    }
+    for_each_kind(kinds, [&](const Kind& kind) { add_beginnings(kind, kinds, beginnings); });
     return beginnings;
+}
+
+std::vector<std::string> beginning_names(const KnownKinds& kinds) {
+    std::vector<std::string> names;
+    for_each_kind(kinds,
+                  [&](const Kind& kind) { std::ranges::move(names_of(kind), std::back_inserter(names)); });
+    return names;
 }
 
 std::optional<PuzzleBeginning> find_beginning(std::string_view name, const KnownKinds& kinds,

@@ -26,6 +26,9 @@ std::string first_sentences(std::string_view text);
 /// text defines itself, then those of the table by name.
 std::vector<PuzzleBeginning> puzzle_beginnings(const KnownKinds& kinds);
 
+/// Returns the names of these beginnings in the same order, without making their texts.
+std::vector<std::string> beginning_names(const KnownKinds& kinds);
+
 /// Returns the beginning of a kind, of a named example, or of a rule ("thermometer", "thermometer-sudoku"), by any of its names in
 /// any spelling. The example of a rule that reads a file is none.
 std::optional<PuzzleBeginning> find_beginning(std::string_view name, const KnownKinds& kinds,
