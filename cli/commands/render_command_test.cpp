@@ -52,19 +52,24 @@ TEST_F(RenderCommand, DrawsWithinItsLimits) {
 }
 
 TEST_F(RenderCommand, WritesNoPartOfAPicture) {
+    // The second picture is drawn within the short time that a drawing has after an interrupt.
     Resources files;
-    const auto read = sator::read_puzzles("layout 40x40\nrange 1..2\n", "large", files, {});
-    ASSERT_TRUE(read.at(0).has_value());
-    for (const std::string name : {"large.svg", "large.html"}) {
-        auto file = PictureFile::named(path(name));
-        ASSERT_TRUE(file.has_value());
-        EXPECT_TRUE(file->add(*read[0], "large", {}, {}, {}));
+    const auto large = sator::read_puzzles("layout 40x40\nrange 1..2\n", "large", files, {});
+    const auto small = sator::read_puzzles("layout 2x2\nrange 1..2\n", "small", files, {});
+    ASSERT_TRUE(large.at(0).has_value() && small.at(0).has_value());
+    for (const std::string extension : {".svg", ".html"}) {
+        auto refused = PictureFile::named(path("large" + extension));
+        ASSERT_TRUE(refused.has_value());
+        EXPECT_TRUE(refused->add(*large[0], "large", {}, {}, {}));
         const std::atomic<std::size_t> used = 2;
-        EXPECT_EQ(file->write({.memory_bytes = 1, .memory_used = &used}), false);
-        EXPECT_FALSE(fs::exists(path(name)));
+        EXPECT_EQ(refused->write({.memory_bytes = 1, .memory_used = &used}), false);
+        EXPECT_FALSE(fs::exists(path("large" + extension)));
+        auto written = PictureFile::named(path("small" + extension));
+        ASSERT_TRUE(written.has_value());
+        EXPECT_TRUE(written->add(*small[0], "small", {}, {}, {}));
         const std::atomic<bool> interrupted = true;
-        EXPECT_EQ(file->write({.interrupted = &interrupted}), true);
-        EXPECT_TRUE(fs::exists(path(name)));
+        EXPECT_EQ(written->write({.interrupted = &interrupted}), true);
+        EXPECT_TRUE(fs::exists(path("small" + extension)));
     }
 }
 
