@@ -25,6 +25,11 @@ inline bool has_value(std::span<const Word> values, Value v) {
     return bit < values.size() * kWordBits && has_bit(values, bit);
 }
 
+/// Returns the light of a position that has candidates inside and outside of the set.
+inline Light light_of(Word inside, Word outside) {
+    return inside == 0 ? Light::Off : outside == 0 ? Light::On : Light::Open;
+}
+
 /// Returns whether candidates, as bits, are among `values`.
 inline Light light_of(std::span<const Word> candidates, std::span<const Word> values) {
     Word inside = 0, outside = 0;
@@ -33,7 +38,7 @@ inline Light light_of(std::span<const Word> candidates, std::span<const Word> va
         inside |= candidates[i] & lit;
         outside |= candidates[i] & ~lit;
     }
-    return inside == 0 ? Light::Off : outside == 0 ? Light::On : Light::Open;
+    return light_of(inside, outside);
 }
 
 /// The same for a domain of kind `Bits`.
@@ -45,7 +50,13 @@ inline Light light_of(const Domain& domain, std::span<const Word> values) {
 template <class Domains>
 Lights lights_of(const Domains& domains, std::span<const Word> values, std::size_t size = 0) {
     Lights lights(std::max(size, domains.size()), Light::On);
-    for (std::size_t i = 0; i < domains.size(); ++i) lights[i] = light_of(domains[i], values);
+    for (std::size_t i = 0; i < domains.size(); ++i) {
+        const Domain domain = domains[i];
+        // One word is the usual case, and this is called for all positions.
+        lights[i] = domain.word_count() == 1 && values.size() == 1
+                        ? light_of(domain.word(0) & values[0], domain.word(0) & ~values[0])
+                        : light_of(domain, values);
+    }
     return lights;
 }
 

@@ -28,11 +28,16 @@ class LineGraph {
     std::span<const Line> lines_at(Vertex vertex) const {
         return std::span(lines_).subspan(first_[vertex], first_[vertex + 1] - first_[vertex]);
     }
+    /// Returns the other ends of these lines, in the same order.
+    std::span<const Vertex> neighbours_of(Vertex vertex) const {
+        return std::span(neighbours_).subspan(first_[vertex], first_[vertex + 1] - first_[vertex]);
+    }
 
   private:
     std::vector<Ends> ends_;            // by line
     std::vector<std::uint32_t> first_;  // by vertex, and one more: where its lines begin in `lines_`
     std::vector<Line> lines_;
+    std::vector<Vertex> neighbours_;  // the other ends of `lines_`
 };
 
 /// Marks in `part` the vertices that are reached from `first` by lines for which `may_use(line)`, entering only vertices for which

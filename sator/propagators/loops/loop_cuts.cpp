@@ -18,6 +18,7 @@ LoopCuts::LoopCuts(const LoopDemand& demand, const Lights& lights)
     has_root_ = drawn_ || !to_visit_.empty();
     blocks_ = line_blocks(graph_, lights_, root());
     find_home();
+    refuse_blocks();
     conflict_ = find_conflict();
 }
 
@@ -48,12 +49,14 @@ bool LoopCuts::is_away(Vertex vertex) const {
     return blocks_.tree[vertex] != 1 || !home_ || block != *home_;
 }
 
-bool LoopCuts::is_refused(Line line) const {
-    if (blocks_.is_bridge(line)) return true;
-    if (!has_root_) return false;
-    const std::uint32_t block = blocks_.block_of[line];
-    if (home_) return block != *home_;
-    return blocks_.tree[graph_.ends(line).first] != 1 || blocks_.blocks[block].top != root();
+/// Bridges, and all blocks but that of the loop. If that is not known, it is one of those that have the root.
+void LoopCuts::refuse_blocks() {
+    is_refused_.assign(blocks_.blocks.size(), 0);
+    for (std::uint32_t block = 0; block < is_refused_.size(); ++block) {
+        const auto& [top, lines] = blocks_.blocks[block];
+        const bool is_home = !has_root_ || (home_ ? block == *home_ : top == root());
+        is_refused_[block] = lines == 1 || !is_home ? 1 : 0;
+    }
 }
 
 std::optional<LoopCuts::Conflict> LoopCuts::find_conflict() const {

@@ -23,7 +23,7 @@ class LoopCuts {
     LoopCuts(const LoopDemand& demand, const Lights& lights);
 
     /// Whether no loop can use the line, which is not off.
-    bool is_refused(Line line) const;
+    bool is_refused(Line line) const { return is_refused_[blocks_.block_of[line]] != 0; }
     /// Returns the lines from whose lights this follows.
     std::vector<Line> why_refused(Line line) const;
     /// Returns whether a drawn line is refused, a vertex that must be visited cannot be, or all lines are off.
@@ -40,6 +40,7 @@ class LoopCuts {
 
     Vertex root() const;
     void find_home();
+    void refuse_blocks();
     std::optional<Conflict> find_conflict() const;
     std::uint32_t block_of(Vertex vertex) const;
     bool is_away(Vertex vertex) const;
@@ -55,7 +56,8 @@ class LoopCuts {
     std::vector<Vertex> to_visit_;  // for one loop
     bool has_root_ = false;         // one loop has a drawn line or a vertex to visit: the search began there
     LineBlocks blocks_;
-    std::optional<std::uint32_t> home_;  // the block of the loop, as far as it is known
+    std::optional<std::uint32_t> home_;     // the block of the loop, as far as it is known
+    std::vector<std::uint8_t> is_refused_;  // by block: whether no loop can use its lines
     std::optional<Conflict> conflict_;
 };
 

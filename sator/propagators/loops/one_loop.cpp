@@ -39,16 +39,18 @@ Propagation OneLoop::propagate(Scope& scope, Changed /*changed*/, Scratch& scrat
     for (;;) {
         Lights lights = lights_of(scope, values_);
         LoopLook look(demand_, lights);
+        bool has_decided = false;
         while (const auto found = look.next()) {
             if (!found->decided) return Propagation::Conflict;
+            has_decided = true;
             scope.begin_step();
             if (!decide(scope, *found->decided, values_, found->light)) return Propagation::Conflict;
             look.decide(*found->decided, found->light);
             if (scratch.is_over(1)) return Propagation::Fixpoint;
         }
         if (scratch.is_over(demand_.graph.line_count())) return Propagation::Fixpoint;
-        if (!std::ranges::equal(lights_of(scope, values_), std::span(look.lights()).first(lights.size())))
-            continue;
+        const auto decided = std::span(look.lights()).first(lights.size());
+        if (has_decided && !std::ranges::equal(lights_of(scope, values_), decided)) continue;
         const bool is_open = std::ranges::find(look.lights(), Light::Open) != look.lights().end();
         return is_open ? Propagation::Fixpoint : Propagation::Entailed;
     }
