@@ -28,7 +28,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Untangle", "untangle"},
     UnsaidKind{"Usowan", "usowan"},
     UnsaidKind{"Icebarn", "icebarn"},
-    UnsaidKind{"Barns", "barns"},
     UnsaidKind{"Kusabi", "kusabi"},
     UnsaidKind{"Herugolf", "herugolf"},
 };

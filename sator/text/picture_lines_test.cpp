@@ -53,7 +53,8 @@ TEST(KindPicture, ErrorsPointAtTheWord) {
         "                   ^^^^^^^\n"
         "hint: there are bulb, star, queen, tree, tent, mine, ship, circle, ring, dot, cross, plus, minus, "
         "triangle, square, upright, level, half_left, half_right, half_up, half_down, falling, rising, spot, "
-        "spot_right, spot_below, spot_corner, triangle_upper_left, triangle_upper_right, "
+        "spot_right, spot_below, spot_corner, spots_after, wall_right, wall_below, walls_after, "
+        "triangle_upper_left, triangle_upper_right, "
         "triangle_lower_right, triangle_lower_left, pillow_left, pillow_right, pillow_up, pillow_down, "
         "thick line, double line, border\n");
     EXPECT_EQ(error_of("draw lamp as bulb, lamp bright"),

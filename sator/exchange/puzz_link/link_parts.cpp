@@ -8,6 +8,7 @@
 #include "sator/exchange/puzz_link/centre_parts.hpp"
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
+#include "sator/exchange/puzz_link/loop_parts.hpp"
 #include "sator/exchange/puzz_link/mark_parts.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
 #include "sator/exchange/puzz_link/sign_parts.hpp"
@@ -297,6 +298,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"four signs", &kFourSigns},
     NamedPart{"goal and arrows", &kGoalAndArrows},
     NamedPart{"runs around", &kRunsAround},
+    NamedPart{"pieces around", &kPiecesAround},
     NamedPart{"sums with dots", &kSumsWithDots},
     NamedPart{"numbers or nothing", &kLaterCells16},
     NamedPart{"each number", &kCells36},
@@ -307,6 +309,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"holes", &kSevenHoles},
     NamedPart{"signs from 0", &kSignsFrom0},
     NamedPart{"arrow numbers", &kArrowNumbers},
+    NamedPart{"arrows and winds", &kArrowsAndWinds},
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
     NamedPart{"inverse mask", &kInverseMask},
@@ -315,8 +318,10 @@ constexpr std::array kNamedParts = {
     NamedPart{"mirrors", &kMirrors},
     NamedPart{"figures", &kFigures},
     NamedPart{"centres", &kCentres},
+    NamedPart{"black dots", &kBlackDots},
     NamedPart{"bank", &kBank},
     NamedPart{"marks and numbers", &kMarksAndNumbers},
+    NamedPart{"mask and walls", &kMaskAndWalls},
     NamedPart{"numbers up to 4", &kNumbersUpTo4},
     NamedPart{"signs on edges", &kSignsOnEdges},
     NamedPart{"gaps", &kGaps},

@@ -33,6 +33,36 @@ std::string write_marks_and_numbers(const DrawnBoard& board) {
     return borders().write(marks) + number16().write(numbers);
 }
 
+/// The indices of the right and of the lower edge of a cell; the number of edges if there is none.
+std::array<std::size_t, 2> edges_after(const DrawnBoard& board, std::size_t cell) {
+    const std::size_t row = cell / board.columns, column = cell % board.columns;
+    return {column + 1 < board.columns ? row * (board.columns - 1) + column : board.edge_count(),
+            row + 1 < board.rows ? board.upright_edges() + cell : board.edge_count()};
+}
+
+/// Bits of a cell that is marked, or has walls on its right and lower edges.
+constexpr int kMarkBit = 1;
+constexpr std::array<int, 2> kWallBits = {2, 4};
+
+void read_mask_and_walls(LinkBody& body, DrawnBoard& board) {
+    const auto marks = borders().read(body, board.cell_count());
+    const auto walls = borders().read(body, board.edge_count());
+    put_mask_and_walls(board, marks, walls);
+}
+
+std::string write_mask_and_walls(const DrawnBoard& board) {
+    std::vector<int> marks, walls(board.edge_count(), 0);
+    for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
+        const int bits = std::max(0, board.cells[cell]);
+        marks.push_back(bits & kMarkBit);
+        const auto edges = edges_after(board, cell);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (edges[i] < walls.size() && (bits & kWallBits[i]) != 0) walls[edges[i]] = 1;
+        }
+    }
+    return borders().write(marks) + borders().write(walls);
+}
+
 constexpr int kMostUpTo4 = 4;
 
 ListCode numbers_up_to_4() {
@@ -48,13 +78,6 @@ ListCode numbers_up_to_4() {
 }
 
 constexpr int kSignsOfEdge = 3;
-
-/// The indices of the right and of the lower edge of a cell; the number of edges if there is none.
-std::array<std::size_t, 2> edges_after(const DrawnBoard& board, std::size_t cell) {
-    const std::size_t row = cell / board.columns, column = cell % board.columns;
-    return {column + 1 < board.columns ? row * (board.columns - 1) + column : board.edge_count(),
-            row + 1 < board.rows ? board.upright_edges() + cell : board.edge_count()};
-}
 
 void read_signs_on_edges(LinkBody& body, DrawnBoard& board) {
     const std::size_t place = body.position();
@@ -96,6 +119,18 @@ void put_mark_and_number(DrawnBoard& board, std::size_t cell, bool is_marked, in
         board.cells[cell] = kMarkOnly;
 }
 
+void put_mask_and_walls(DrawnBoard& board, const std::vector<int>& marks, const std::vector<int>& walls) {
+    for (std::size_t cell = 0; cell < board.cell_count(); ++cell) {
+        int bits = marks[cell] > 0 ? kMarkBit : 0;
+        const auto edges = edges_after(board, cell);
+        for (std::size_t i = 0; i < edges.size(); ++i) {
+            if (edges[i] < walls.size() && walls[edges[i]] > 0) bits |= kWallBits[i];
+        }
+        if (bits != 0) board.cells[cell] = bits;
+    }
+}
+
+const LinkPart kMaskAndWalls = {read_mask_and_walls, write_mask_and_walls};
 const LinkPart kNumbersUpTo4 = {
     [](LinkBody& body, DrawnBoard& board) { board.cells = numbers_up_to_4().read(body, board.cell_count()); },
     [](const DrawnBoard& board) { return numbers_up_to_4().write(board.cells); }};

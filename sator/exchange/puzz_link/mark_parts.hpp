@@ -1,5 +1,7 @@
 #pragma once
 
+#include <vector>
+
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/puzz_link/link_parts.hpp"
 
@@ -16,5 +18,12 @@ extern const LinkPart kSignsOnEdges;
 
 /// Puts this into a cell. `number` may be kOpen or kHidden.
 void put_mark_and_number(DrawnBoard& board, std::size_t cell, bool is_marked, int number);
+
+/// A bit for each cell that is marked, then one for each wall between cells. A cell has bits: 1 for the mark, 2 for a wall on its right
+/// edge, 4 for one on its lower edge.
+extern const LinkPart kMaskAndWalls;
+
+/// Puts such bits into all cells. `walls`: by edge.
+void put_mask_and_walls(DrawnBoard& board, const std::vector<int>& marks, const std::vector<int>& walls);
 
 }  // namespace sator::exchange

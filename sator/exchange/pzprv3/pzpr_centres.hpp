@@ -9,4 +9,8 @@ namespace sator::exchange {
 /// with one on its right edge, 3 on its lower edge, 4 on its lower right corner, 5 if it is a hole.
 void read_pzpr_centres(PzprLines& lines, PzprBoard& board);
 
+/// Reads such lines in which 2 is a black dot. A cell is 1 with a dot in its middle, 2 with one on its right edge, 3 on its lower edge, 4
+/// on both edges.
+void read_pzpr_black_dots(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

@@ -60,4 +60,17 @@ void read_pzpr_notes_of_corners(PzprLines& lines, PzprBoard& board) {
     lines.take_block(board.board.rows + 1, (board.board.rows + 1) * (board.board.columns + 1));
 }
 
+void read_pzpr_mask_and_walls(PzprLines& lines, PzprBoard& board) {
+    const DrawnBoard& drawn = board.board;
+    std::vector<int> marks, walls;
+    const auto add = [&](std::vector<int>& bits, std::size_t rows, std::size_t columns) {
+        for (const PzprToken& word : lines.take_block(rows, rows * columns))
+            bits.push_back(word.text == "1" ? 1 : 0);
+    };
+    add(marks, drawn.rows, drawn.columns);
+    add(walls, drawn.rows, drawn.columns - 1);
+    add(walls, drawn.rows - 1, drawn.columns);
+    put_mask_and_walls(board.board, marks, walls);
+}
+
 }  // namespace sator::exchange

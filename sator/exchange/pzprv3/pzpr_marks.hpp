@@ -21,4 +21,7 @@ void read_pzpr_numbers_up_to_4_and_answer(PzprLines& lines, PzprBoard& board);
 /// Reads a word for each corner of a cell, which says nothing.
 void read_pzpr_notes_of_corners(PzprLines& lines, PzprBoard& board);
 
+/// Reads a word for each cell, and one for each edge: 1 is a mark, or a wall. The marks are those of links.
+void read_pzpr_mask_and_walls(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

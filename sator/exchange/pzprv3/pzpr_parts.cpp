@@ -315,7 +315,8 @@ void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell
         const HalfCell at{first.row + 2 * static_cast<std::int32_t>(i / columns),
                           first.column + 2 * static_cast<std::int32_t>(i % columns)};
         const bool is_double = words[i].text == "2";
-        board.lines.push_back({sort, at, is_double || words[i].text == "1", is_double});
+        // A letter behind a 1 is a note about the direction.
+        board.lines.push_back({sort, at, is_double || words[i].text.starts_with('1'), is_double});
     }
 }
 
@@ -324,6 +325,22 @@ void read_between_cells(PzprLines& lines, PzprBoard& board) {
     const std::size_t rows = board.board.rows, columns = board.board.columns;
     read_places(lines, board, Sort, {1, 2}, rows, columns - 1);
     read_places(lines, board, Sort, {2, 1}, rows - 1, columns);
+}
+
+/// The rim of the board has places, too, but no line leaves the board.
+void read_lines_with_rim(PzprLines& lines, PzprBoard& board) {
+    const std::size_t rows = board.board.rows, columns = board.board.columns;
+    read_places(lines, board, PositionSort::Link, {1, 0}, rows, columns + 1);
+    read_places(lines, board, PositionSort::Link, {0, 1}, rows + 1, columns);
+    const auto last_row = 2 * static_cast<std::int32_t>(rows),
+               last_column = 2 * static_cast<std::int32_t>(columns);
+    std::erase_if(board.lines, [&](const PzprLine& line) {
+        const bool is_on_rim = line.at.row == 0 || line.at.row == last_row || line.at.column == 0 ||
+                               line.at.column == last_column;
+        if (is_on_rim && line.is_drawn)
+            lines.fail(lines.span(), "a line that leaves the board cannot be said");
+        return is_on_rim;
+    });
 }
 
 /// A mark a cell that a person made besides the answer.
@@ -407,6 +424,8 @@ constexpr std::array kPzprParts = {
     PzprPart{"mirrors", read_cells<mirror_word>},
     PzprPart{"figures", read_pzpr_figures},
     PzprPart{"centres", read_pzpr_centres},
+    PzprPart{"black dots", read_pzpr_black_dots},
+    PzprPart{"mask and walls", read_pzpr_mask_and_walls},
     PzprPart{"bank", read_pzpr_bank},
     PzprPart{"bank notes", read_pzpr_bank_notes},
     PzprPart{"holes and answer", read_pzpr_holes_and_answer},
@@ -420,6 +439,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"maze signs", read_cells<maze_word>},
     PzprPart{"goal and arrows", read_pzpr_goal_and_arrows},
     PzprPart{"arrow numbers", read_pzpr_signs_with_numbers},
+    PzprPart{"arrows and winds", read_pzpr_arrows_and_winds},
     PzprPart{"circles and arrows", read_pzpr_circles_and_arrows},
     PzprPart{"letters", read_pzpr_letters},
     PzprPart{"signs from 0", read_pzpr_signs_from_0},
@@ -442,6 +462,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"arrows or numbers", read_pzpr_arrows_or_numbers},
     PzprPart{"numbers of regions", read_room_numbers_of_cells},
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
+    PzprPart{"answer lines with rim", read_lines_with_rim},
     PzprPart{"notes", read_notes},
     PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
     PzprPart{"answer edges", read_all_edges},

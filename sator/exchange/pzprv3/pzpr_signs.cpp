@@ -152,4 +152,17 @@ void read_pzpr_coloured_arrows(PzprLines& lines, PzprBoard& board) {
     }
 }
 
+void read_pzpr_arrows_and_winds(PzprLines& lines, PzprBoard& board) {
+    constexpr std::string_view kSigns = "udlrNUDLR";
+    const auto tokens = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
+        const auto& [word, span] = tokens[cell];
+        if (word == ".") continue;
+        const std::size_t sign = word.size() == 1 ? kSigns.find(word[0]) : std::string_view::npos;
+        if (sign == std::string_view::npos)
+            return lines.fail(span, "'" + std::string(word) + "' is no arrow");
+        board.board.cells[cell] = static_cast<int>(sign) + 1;
+    }
+}
+
 }  // namespace sator::exchange

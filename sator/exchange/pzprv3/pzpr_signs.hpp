@@ -25,4 +25,7 @@ void read_pzpr_circles_and_arrows(PzprLines& lines, PzprBoard& board);
 /// Reads "ARROW,NUMBER,COLOUR" in the cells; five signs a colour, the first of them without an arrow and a number.
 void read_pzpr_coloured_arrows(PzprLines& lines, PzprBoard& board);
 
+/// Reads an arrow u, d, l or r for each cell, N for a black one, or U, D, L or R for a black one with an arrow. The marks are those of links.
+void read_pzpr_arrows_and_winds(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

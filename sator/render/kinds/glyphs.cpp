@@ -156,9 +156,16 @@ Part diagonal(double down) {
     return points;
 }
 
-/// A dot of a puzzle, which may lie on an edge or a corner.
+/// The radius of a dot of a puzzle, which may lie on an edge or a corner.
+constexpr double kSpot = 0.13;
+
 Parts spot(Point at) {
-    return {disc(at, 0.13)};
+    return {disc(at, kSpot)};
+}
+
+/// A wall along an edge, from a corner of the cell to the lower right one.
+Part wall(Point from) {
+    return bar(from, {0.5, 0.5}, 0.14);
 }
 
 /// The half of a cell at one of its corners.
@@ -170,7 +177,7 @@ struct GlyphRow {
     text::Glyph glyph;
     Parts (*parts)();
 };
-constexpr std::array<GlyphRow, 35> kGlyphs = {{
+constexpr std::array<GlyphRow, 39> kGlyphs = {{
     {text::Glyph::Bulb, bulb},
     {text::Glyph::Star, star},
     {text::Glyph::Queen, queen},
@@ -239,6 +246,22 @@ constexpr std::array<GlyphRow, 35> kGlyphs = {{
     {text::Glyph::SpotCorner,
      [] {
          return spot({0.5, 0.5});
+     }},
+    {text::Glyph::SpotsAfter,
+     [] {
+         return Parts{disc({0.5, 0}, kSpot), disc({0, 0.5}, kSpot)};
+     }},
+    {text::Glyph::WallRight,
+     [] {
+         return Parts{wall({0.5, -0.5})};
+     }},
+    {text::Glyph::WallBelow,
+     [] {
+         return Parts{wall({-0.5, 0.5})};
+     }},
+    {text::Glyph::WallsAfter,
+     [] {
+         return Parts{wall({0.5, -0.5}), wall({-0.5, 0.5})};
      }},
     {text::Glyph::TriangleUpperLeft,
      [] {

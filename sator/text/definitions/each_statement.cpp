@@ -75,6 +75,9 @@ std::pair<std::string_view, std::string_view> divided(std::string_view statement
     return {statement.substr(0, end), statement.substr(end)};
 }
 
+/// Such places are nowhere if the next sign in a direction is another one.
+constexpr std::string_view kTowardsLike = " towards like it";
+
 class EachWriter {
   public:
     EachWriter(const KindLine& line, const KindScope& scope, const KindPlaces& places)
@@ -161,7 +164,8 @@ class EachWriter {
             return std::unexpected(error_at(line_.span, "the statement after 'each' has no places",
                                             "write 'at it' or 'at beside it'"));
         auto places = places_.resolved(parts.places, item.has_place() ? &item : nullptr);
-        if (places && places->empty() && !item.has_place()) return {};
+        const bool may_be_nowhere = !item.has_place() || parts.places.find(kTowardsLike) != std::string::npos;
+        if (places && places->empty() && may_be_nowhere) return {};
         if (places && places->empty()) places = std::unexpected(std::string("no cell is there"));
         if (!places && is_zero) return {};
         if (!places) return std::unexpected(nothing_there(item, places.error()));

@@ -15,7 +15,7 @@ struct NamedGlyph {
     std::u32string_view name;
     Glyph glyph;
 };
-constexpr std::array<NamedGlyph, 35> kGlyphs = {{{U"bulb", Glyph::Bulb},
+constexpr std::array<NamedGlyph, 39> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"star", Glyph::Star},
                                                  {U"queen", Glyph::Queen},
                                                  {U"tree", Glyph::Tree},
@@ -42,6 +42,10 @@ constexpr std::array<NamedGlyph, 35> kGlyphs = {{{U"bulb", Glyph::Bulb},
                                                  {U"spot_right", Glyph::SpotRight},
                                                  {U"spot_below", Glyph::SpotBelow},
                                                  {U"spot_corner", Glyph::SpotCorner},
+                                                 {U"spots_after", Glyph::SpotsAfter},
+                                                 {U"wall_right", Glyph::WallRight},
+                                                 {U"wall_below", Glyph::WallBelow},
+                                                 {U"walls_after", Glyph::WallsAfter},
                                                  {U"triangle_upper_left", Glyph::TriangleUpperLeft},
                                                  {U"triangle_upper_right", Glyph::TriangleUpperRight},
                                                  {U"triangle_lower_right", Glyph::TriangleLowerRight},

@@ -43,7 +43,11 @@ enum class Glyph : std::uint8_t {
     Spot,  ///< a dot of a puzzle, in the middle
     SpotRight,
     SpotBelow,
-    SpotCorner,         ///< at the lower right corner
+    SpotCorner,  ///< at the lower right corner
+    SpotsAfter,  ///< on the right edge and on the lower one
+    WallRight,   ///< a wall on the right edge
+    WallBelow,
+    WallsAfter,         ///< on both
     TriangleUpperLeft,  ///< it fills half of the cell
     TriangleUpperRight,
     TriangleLowerRight,

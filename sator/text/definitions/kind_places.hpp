@@ -66,6 +66,10 @@ class KindPlaces {
     ///     next above it, next right of it, …  the cell there
     ///     from beside it to above it      each other cell beside it, and the one above it
     ///     edges of it, links right of it, … the positions between cells that touch it, or lie in a direction from it
+    ///     link right of it, link below it, … the link to the next cell
+    ///     link right of it towards like it   the same, if the next sign in that direction has the same name
+    ///     up from NAME, up through NAME, …   for each sign of this name, the cells up to the next block; or the cell before it, its own and
+    ///                                     the next one
     ///     it, beside it, around it, cornering it, sight of it, region of it, right of it, run right of it, … and X
     ///
     /// Others stay as they are. Empty if there is no such place. The error is a message.

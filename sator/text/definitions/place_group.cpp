@@ -14,6 +14,7 @@
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
 #include "sator/text/definitions/region_places.hpp"
+#include "sator/text/definitions/sign_places.hpp"
 
 namespace sator::text {
 
@@ -131,9 +132,29 @@ class GroupReader {
             return open_cells();
         }
         if (puzzle::between_sort(word()) && it_ != nullptr && it_->has_place()) return between_at_it();
+        if (const auto piece = piece_of_signs()) return *piece;
         const bool is_near = word() == "beside" || word() == "around";
         if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
         return it_ == nullptr ? std::expected<std::string, std::string>(words_[at_++]) : piece_of_it();
+    }
+
+    /// Reads `up from arrow`, `up through arrow`, `link right of it`, or `link below it towards like it`.
+    std::optional<std::string> piece_of_signs() {
+        const bool is_through = word(1) == "through";
+        std::size_t length = 3;
+        std::optional<std::string> piece;
+        if ((is_through || word(1) == "from") && !word(2).empty() && word(2) != "it") {
+            piece = ways_of_signs(places_, word(), is_through, word(2));
+        } else if (word() == "link" && it_ != nullptr) {
+            length += word(2) == "of" ? 1 : 0;
+            if (word(length - 1) != "it") return std::nullopt;
+            const bool is_towards_like =
+                word(length) == "towards" && word(length + 1) == "like" && word(length + 2) == "it";
+            piece = link_to_next(places_, *it_, word(1), is_towards_like);
+            length += is_towards_like ? 3 : 0;
+        }
+        if (piece) at_ += length;
+        return piece;
     }
 
     /// Reads `edges of it`, `links right of it`, `edges above it`, or a word such as `edges` alone.
