@@ -42,6 +42,7 @@ class Arms final : public Rule {
             at_[i] = cells_.size();
             cells_.push_back(*links[i]);
         }
+        if (cells_.empty()) cells_ = {place};  // a rule has at least one cell
     }
 
     std::span<const CellId> cells() const override { return cells_; }
@@ -107,18 +108,18 @@ std::expected<RuleList, Diagnostic> make_arms(const RuleStatement& statement,
     const auto values = graph_values(statement, arguments, puzzle, kSyntax);
     if (!values) return failure(values);
     const PositionMap map(puzzle.grid);
+    const bool has_links = std::ranges::find(puzzle.grid.between, PositionSort::Link, &Grid::Between::sort) !=
+                           puzzle.grid.between.end();
     RuleList rules;
     for (const Sequence& sequence : sequences) {
         for (const CellId place : sequence.cells) {
             const bool is_cell = puzzle.grid.sort_of(place) == PositionSort::Cell;
             std::array<std::optional<CellId>, kDirections> links;
-            bool has_link = false;
             for (std::size_t i = 0; i < kDirections && is_cell; ++i) {
                 const auto [row, column] = map.point(place);
                 links[i] = map.find(PositionSort::Link, {row + kSteps[i].row, column + kSteps[i].column});
-                has_link = has_link || links[i];
             }
-            if (!has_link || map.steps().size() != kDirections)
+            if (!is_cell || !has_links || map.steps().size() != kDirections)
                 return std::unexpected(error_at(statement.span, "arms is about square cells that have links",
                                                 "write e.g. 'grid 5x5 links', and name cells after 'at'"));
             rules.push_back(std::make_unique<Arms>(place, links, form, *values, puzzle));

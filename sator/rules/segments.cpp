@@ -1,5 +1,6 @@
 // The rule `segments`: what the straight segments of a line do at a cell. The line leaves the cell in two of four directions; ArmLengths
-// holds how long these two arms are. The arms of links begin at a cell, those of edges at a corner.
+// holds how long these two arms are. The arms of links begin at a cell, those of edges at a corner. If the place is a link, both arms begin
+// with this link.
 #include <algorithm>
 #include <array>
 
@@ -141,6 +142,18 @@ std::array<Slot, 4> rays_from(const PositionMap& map, HalfCell place, PositionSo
     return rays;
 }
 
+/// Returns the links from a link on in its two directions, each with the link itself. The other two rays are empty.
+std::array<Slot, 4> rays_along(const PositionMap& map, CellId link, std::uint32_t reach) {
+    const auto [first, second] = map.ends(link);
+    const HalfCell forth{(second.row - first.row) / 2, (second.column - first.column) / 2};
+    std::array<Slot, 4> rays = {map.ray(second, {-forth.row, -forth.column}, PositionSort::Link),
+                                map.ray(first, forth, PositionSort::Link), Slot{}, Slot{}};
+    for (Slot& ray : rays) {
+        if (ray.size() > reach) ray.resize(reach);
+    }
+    return rays;
+}
+
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
@@ -157,14 +170,14 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             const PositionSort sort = at == PositionSort::Corner ? PositionSort::Edge : PositionSort::Link;
             const bool has_lines = std::ranges::find(puzzle.grid.between, sort, &Grid::Between::sort) !=
                                    puzzle.grid.between.end();
-            if (!has_lines || map.steps().size() != 4 ||
-                (at != PositionSort::Cell && at != PositionSort::Corner))
+            if (!has_lines || map.steps().size() != 4 || at == PositionSort::Edge)
                 return std::unexpected(error_at(
                     statement.span, "segments is about the links at a cell, or the edges at a corner",
                     "write e.g. 'grid 5x5 links', and name cells after 'at'"));
-            rules.push_back(std::make_unique<Segments>(
-                place, sort, rays_from(map, map.point(place), sort, demand->reach()), *values, *demand,
-                puzzle));
+            auto rays = at == PositionSort::Link ? rays_along(map, place, demand->reach())
+                                                 : rays_from(map, map.point(place), sort, demand->reach());
+            rules.push_back(
+                std::make_unique<Segments>(place, sort, std::move(rays), *values, *demand, puzzle));
         }
     }
     return rules;
@@ -185,7 +198,9 @@ RuleEntry segments_rule() {
             "shorter: "
             "the length of the shorter arm. equal, different: how the arms compare. optional: the line may "
             "leave "
-            "the cell out. Lengths are counted from cell to cell. At corners, the line is made of edges.",
+            "the cell out. Lengths are counted from cell to cell. At corners, the line is made of edges. At "
+            "a "
+            "link, both arms begin with this link.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3 links\n"

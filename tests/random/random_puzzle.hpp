@@ -48,8 +48,9 @@ class RandomPuzzle {
         std::string statement;
         std::size_t sequences = 1;
         const std::set<std::string> about_lines = {
-            "acyclic",  "alternates", "figures", "arms",   "longest", "bridges",  "crossing_loop",
-            "enclosed", "joined",     "loop",    "passes", "paths",   "segments", "visits"};
+            "acyclic",       "alternates", "figures", "arms", "longest",      "bridges",
+            "crossing_loop", "enclosed",   "joined",  "loop", "passes",       "paths",
+            "segments",      "stretch",    "visits",  "flow", "pieces_around"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
             return add_on_edges(name);
@@ -199,6 +200,14 @@ class RandomPuzzle {
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
                                                         " total 3 different", " shorter 1"}[upto(6)],
                 Slot{CellId(upto(kCells))});
+        else if (name == "flow")
+            builder_.rule("flow 1", Slot{CellId(upto(3)), CellId(3 + upto(3)), CellId(upto(3))});
+        else if (name == "pieces_around")
+            builder_.rule("pieces_around " + std::vector<std::string>{"0", "3", "12", "5"}[upto(4)] + " 1",
+                          Slot{CellId(upto(kCells))});
+        else if (name == "stretch")
+            builder_.rule("stretch 1 " + number(1, 3) + (upto(2) == 0 ? " within" : ""),
+                          Slot{CellId(upto(kCells))});
         else
             builder_.rule("visits 1 " + number(0, 2), Slot{CellId(upto(3)), CellId(3 + upto(3))});
     }
