@@ -104,6 +104,7 @@ constexpr RuleEntry (*kRules[])() = {
     quadruple_rule,
     ratio_rule,
     regex_rule,
+    reaches_rule,
     region_rule,
     region_sum_line_rule,
     renban_rule,

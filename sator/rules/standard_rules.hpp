@@ -97,6 +97,7 @@ RuleEntry product_rule();
 RuleEntry quadruple_rule();
 RuleEntry ratio_rule();
 RuleEntry regex_rule();
+RuleEntry reaches_rule();
 RuleEntry region_rule();
 RuleEntry region_sum_line_rule();
 RuleEntry renban_rule();

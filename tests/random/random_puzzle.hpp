@@ -55,6 +55,7 @@ class RandomPuzzle {
         if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
             return add_on_edges(name);
         if (name == "labelled") return add_labelled();
+        if (name == "reaches") return add_reaches();
         if (name == "meeting")
             return static_cast<void>(
                 builder_.rule("meeting 1 2 " + number(0, 1) + " corner R1C1", Slot{CellId(0)}));
@@ -269,6 +270,14 @@ class RandomPuzzle {
         MarkedDrawing drawing{{"a", std::move(cells)}};
         drawing.back().breaks = {first};
         builder_.rule(statement, std::move(drawing));
+    }
+
+    void add_reaches() {
+        MarkedDrawing drawing{{"a", some_cells(1, false)}};
+        for (const CellId cell : some_cells(2 + upto(3), false)) drawing.back().cells.push_back(cell);
+        drawing.back().breaks = {1};
+        builder_.rule("reaches " + number(0, 2) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2)),
+                      std::move(drawing));
     }
 
     /// Adds a rule that needs all cells to have two values, or five.

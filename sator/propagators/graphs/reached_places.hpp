@@ -1,0 +1,71 @@
+#pragma once
+
+#include <cstdint>
+#include <utility>
+#include <vector>
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/propagators/basic/light.hpp"
+#include "sator/propagators/graphs/group_demand.hpp"
+#include "sator/propagators/graphs/position_graph.hpp"
+
+namespace sator::propagators {
+
+/// Some places of a graph, and those of them that ways from one vertex reach. Such a way leads along edges, and visits no place and not its
+/// own beginning in between.
+struct ReachedPlaces {
+    PositionGraph graph;
+    PositionGraph::Vertex first = 0;
+    std::vector<std::uint8_t> is_place;  ///< by vertex; the first one does not count
+
+    /// What is reached if some vertices may be visited.
+    struct Look {
+        std::vector<std::uint8_t> is_visited;  ///< by vertex; the first one is
+        std::uint32_t places = 0;
+    };
+    template <class MayVisit>
+    Look look(MayVisit may_visit) const {
+        Look look{std::vector<std::uint8_t>(graph.size(), 0)};
+        std::vector<std::uint8_t> is_found(graph.size(), 0);
+        std::vector<PositionGraph::Vertex> rest{first};
+        look.is_visited[first] = 1;
+        while (!rest.empty()) {
+            const PositionGraph::Vertex vertex = rest.back();
+            rest.pop_back();
+            for (const PositionGraph::Vertex next : graph.beside(vertex)) {
+                if (next == first) continue;
+                if (is_place[next] != 0) {
+                    look.places += is_found[next] == 0 ? 1 : 0;
+                    is_found[next] = 1;
+                } else if (look.is_visited[next] == 0 && may_visit(next)) {
+                    look.is_visited[next] = 1;
+                    rest.push_back(next);
+                }
+            }
+        }
+        return look;
+    }
+};
+
+/// The number of places that are reached over positions that have one of the values is within bounds. What a single position decides is found;
+/// no stronger claim. A call costs a search through the graph for each position that is open and in reach. The domains are of kind `Bits`.
+class CountOfReached final : public Propagator {
+  public:
+    /// `values` is the set of values, as bits.
+    CountOfReached(ReachedPlaces places, std::vector<Word> values, SizeBounds bounds)
+        : places_(std::move(places)), values_(std::move(values)), bounds_(bounds) {}
+
+    std::string_view name() const override { return "count_of_reached"; }
+    Cost cost() const override { return Cost::Heavy; }
+    Propagation propagate(Scope& scope, Changed changed, Scratch& scratch) const override;
+    void refine_value_classes(const Scope& scope, ValueClasses& classes) const override;
+
+  private:
+    Propagation look_once(Scope& scope, const Lights& lights) const;
+
+    ReachedPlaces places_;
+    std::vector<Word> values_;
+    SizeBounds bounds_;
+};
+
+}  // namespace sator::propagators
