@@ -52,8 +52,15 @@ TEST(RegionPlaces, AreRowsRunsAndNeighboursOfRegions) {
     EXPECT_EQ(pairs_of("each pair of regions:  rule sum(a) != sum(b) at it", drawing), "013 2 013 45 2 45");
 }
 
+TEST(RegionPlaces, ArePassagesOfRegions) {
+    EXPECT_EQ(pairs_of("count 5 1 at passages of regions", "| a a b\n| a c c\n"), "1435");
+    EXPECT_EQ(pairs_of("count 5 1 at passages of regions", "| a a\n| a b\n"), "132");
+    EXPECT_EQ(pairs_of("count 5 1 at passages of regions", "| a a\n"), "") << "there is none";
+}
+
 TEST(RegionPlaces, NeedRegions) {
-    for (const std::string places : {"rows in regions", "runs over 3 regions", "pairs opposite in regions"}) {
+    for (const std::string places :
+         {"rows in regions", "passages of regions", "runs over 3 regions", "pairs opposite in regions"}) {
         const std::string text =
             "define kind mine\n  names own\n  drawing known values\n  range 1..9\n  rule sum 3 at " + places +
             "\nend\n\nmine\n| 1 .\n";

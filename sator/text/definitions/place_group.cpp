@@ -127,6 +127,7 @@ class GroupReader {
         if (word() == "pairs") return pairs();
         if (word() == "runs" && word(1) == "over" && word(3) == "regions") return runs_over_regions();
         if (word() == "rows" && word(1) == "in" && word(2) == "regions") return rows_in_regions();
+        if (word() == "passages" && word(1) == "of" && word(2) == "regions") return passages_of_regions();
         if (word() == "open" && word(1) == "cells") {
             at_ += 2;
             return open_cells();
@@ -230,6 +231,13 @@ class GroupReader {
         if (places_.regions() == nullptr) return no_regions("rows in regions");
         at_ += 3;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).rows());
+    }
+
+    /// Reads `passages of regions`.
+    std::expected<std::string, std::string> passages_of_regions() {
+        if (places_.regions() == nullptr) return no_regions("passages of regions");
+        at_ += 3;
+        return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).passages());
     }
 
     static std::unexpected<std::string> no_regions(const std::string& places) {

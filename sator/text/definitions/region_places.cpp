@@ -85,6 +85,33 @@ std::expected<std::vector<Cells>, std::string> RegionPlaces::opposite_pairs() co
     return pairs;
 }
 
+std::vector<Cells> RegionPlaces::passages() const {
+    std::map<std::pair<std::u32string, std::u32string>, std::vector<Cells>> borders;
+    for (const PrintedPlace at : grid_.cells()) {
+        for (const PrintedPlace next :
+             {PrintedPlace{at.row, at.column + 1}, PrintedPlace{at.row + 1, at.column}}) {
+            const std::u32string &a = letter(at), &b = letter(next);
+            if (a != b && a != kNoRegion && b != kNoRegion)
+                borders[std::minmax(a, b)].push_back({at, grid_.inside(next)});
+        }
+    }
+    std::vector<Cells> passages;
+    for (const auto& [regions, pairs] : borders) {
+        for (std::size_t i = 0; i < pairs.size(); ++i) {
+            for (std::size_t j = i + 1; j < pairs.size(); ++j) {
+                passages.push_back(pairs[i]);
+                for (const PrintedPlace cell : pairs[j]) {
+                    const auto is_same = [&](PrintedPlace other) {
+                        return other.row == cell.row && other.column == cell.column;
+                    };
+                    if (std::ranges::none_of(pairs[i], is_same)) passages.back().push_back(cell);
+                }
+            }
+        }
+    }
+    return passages;
+}
+
 std::vector<std::pair<std::string, std::string>> RegionPlaces::neighbours() const {
     std::set<std::pair<std::u32string, std::u32string>> seen;
     std::vector<std::pair<std::string, std::string>> found;

@@ -31,6 +31,9 @@ class RegionPlaces {
     /// a turn changes.
     std::expected<std::vector<Cells>, std::string> opposite_pairs() const;
 
+    /// Returns the cells at each two borders that the same two regions share: four cells, or three if one is at both borders.
+    std::vector<Cells> passages() const;
+
     /// Returns the letters of each two regions that share an edge, each pair once.
     std::vector<std::pair<std::string, std::string>> neighbours() const;
 
