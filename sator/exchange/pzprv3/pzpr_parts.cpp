@@ -348,6 +348,12 @@ void read_notes(PzprLines& lines, PzprBoard& board) {
     lines.take_block(board.board.rows, board.board.cell_count());
 }
 
+/// Lines and crosses between cells that a person made besides the answer. A board may end before them.
+void read_notes_of_links(PzprLines& lines, PzprBoard& board) {
+    const auto word = lines.next_word();
+    if (word && (word->text == "-1" || small_number(word->text))) edge_words(lines, board.board);
+}
+
 /// The rim of the board has places, too.
 void read_all_edges(PzprLines& lines, PzprBoard& board) {
     const std::size_t rows = board.board.rows, columns = board.board.columns;
@@ -464,6 +470,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
     PzprPart{"answer lines with rim", read_lines_with_rim},
     PzprPart{"notes", read_notes},
+    PzprPart{"notes of links", read_notes_of_links},
     PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
     PzprPart{"answer edges", read_all_edges},
     PzprPart{"answer edges without rim", read_edges_without_rim},
