@@ -57,3 +57,67 @@ test("the sums of a kakurasu stand at its edges", async () => {
   );
   await close();
 });
+
+/** The signs of the board, from the lowest to the highest, with the box of each. */
+const paintedSigns = (page, selector) =>
+  page.evaluate((wanted) => {
+    const all = [...document.querySelectorAll("svg.board *")];
+    return all
+      .filter((element) => element.matches(wanted))
+      .map((element) => {
+        const { x, y, width, height } = element.getBBox();
+        return { tag: element.tagName, look: element.getAttribute("class").trim(), x, y, width, height };
+      });
+  }, selector);
+
+/** Whether the middle of the first box is in the second one. */
+const covers = (sign, other) => {
+  const [x, y] = [sign.x + sign.width / 2, sign.y + sign.height / 2];
+  return x >= other.x && x <= other.x + other.width && y >= other.y && y <= other.y + other.height;
+};
+
+const kCoverable = ".sign, .arrowhead, .cornertext, .known";
+const kCovering = ".signground, .cornerdot, .solid, path.solution, .drawn-line";
+
+test("signs between cells, numbers at corners and known pieces of a loop stay visible, also in a solution", async () => {
+  const { kinds } = await rules();
+  for (const [kind, least] of Object.entries({ futoshiki: 6, antmill: 5, creek: 8, slant: 8, grand_tour: 9 })) {
+    const { example } = kinds.find(({ name }) => name === kind);
+    const { page, close } = await open(linkOf(example));
+    await page.getByRole("tab", { name: "Check" }).click();
+    await page.getByLabel("Show the solution").check();
+    await page
+      .locator("svg.board :is(.solution, .solid, .drawn-line:not(.known))")
+      .first()
+      .waitFor({ state: "attached" });
+    const painted = await paintedSigns(page, `:is(${kCoverable}), :is(${kCovering})`);
+    const signs = painted.filter(({ look }) => /\b(sign|arrowhead|cornertext|known)\b/.test(look));
+    assert.ok(signs.length >= least, `${kind}: ${signs.length}`);
+    for (const sign of signs) {
+      const later = painted.slice(painted.indexOf(sign) + 1);
+      assert.ok(!later.some((other) => !signs.includes(other) && covers(sign, other)), `${kind}: ${sign.look}`);
+    }
+    await close();
+  }
+});
+
+test("a number stays legible in a cell that is filled", async () => {
+  const { page, close } = await open(linkOf("hitori\n| 1 1\n| 1 2\n"));
+  await dragOver(page, ["R1C1"]);
+  const [number] = await page.locator("svg.board .on-black text").all();
+  assert.equal((await number.textContent()).trim(), "1");
+  assert.equal(await number.evaluate((element) => getComputedStyle(element).fill), "rgb(255, 255, 255)");
+  await close();
+});
+
+test("a solution shows what print shows: no dots in white cells, no crosses beside a loop", async () => {
+  const { kinds } = await rules();
+  for (const kind of ["heyawake", "country_road"]) {
+    const { page, close } = await open(linkOf(kinds.find(({ name }) => name === kind).example));
+    await page.getByRole("tab", { name: "Check" }).click();
+    await page.getByLabel("Show the solution").check();
+    await page.locator("svg.board :is(.solid, .drawn-line)").first().waitFor({ state: "attached" });
+    assert.equal(await page.locator("svg.board :is(.white-value, path.solution)").count(), 0);
+    await close();
+  }
+});

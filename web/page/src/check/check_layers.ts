@@ -2,7 +2,7 @@
 import type { CandidatesAnswer, CheckAnswer, Grid, Part, Place, SolveAnswer } from "sator";
 
 import type { Candidate, Layers } from "../board/layers";
-import { isEmptyBeside } from "../sator/lines";
+import { isUnprinted } from "../sator/lines";
 import { type Picture, positionsOf } from "../sator/picture";
 
 interface Solution {
@@ -34,13 +34,13 @@ export function valuesOfSolution(picture: Picture, { grid, values = {} }: Soluti
   );
 }
 
-/** The first solution as it is drawn: without givens, and without what is empty beside lines. */
+/** The first solution as it is printed: without givens, and without what print leaves white. */
 export function solutionValues(picture: Picture, answer: SolveAnswer): Map<number, string> {
   const [solution] = answer.solutions ?? [];
   if (solution === undefined) return new Map();
   const positions = positionsOf(picture);
   const isShown = (id: number, value: string): boolean =>
-    positions[id]?.given === undefined && !isEmptyBeside(picture, id, value);
+    positions[id]?.given === undefined && !isUnprinted(picture, id, value);
   return new Map([...valuesOfSolution(picture, solution)].filter(([id, value]) => isShown(id, value)));
 }
 

@@ -44,11 +44,12 @@ export function isOfLines({ cells, between }: Picture): boolean {
   return between !== undefined && cells.every((cell) => cell.values.length <= 1);
 }
 
-/** Whether a value beside lines is not drawn in a solution: no line, or the only value of a cell. */
-export function isEmptyBeside(picture: Picture, id: number, value: string): boolean {
+/** Whether print shows nothing for a value of a solution: a white cell, a place without a line, a cell that a loop leaves out. */
+export function isUnprinted(picture: Picture, id: number, value: string): boolean {
   const between = betweenOf(picture, id);
   if (between !== undefined) return value === emptyValue(between);
-  return picture.between !== undefined && picture.cells[id]?.values.length === 1;
+  if (isWhite(picture, value)) return true;
+  return picture.between !== undefined && (picture.cells[id]?.values.length === 1 || value === valueOffLoop(picture));
 }
 
 /** The value that a position has if the player leaves it open, e.g. an edge without a line or a white cell; undefined if it needs one. */
