@@ -2,8 +2,8 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 
-import { picture, rules } from "../../package/dist/node.js";
-import { cell, dragOver, linkOf, open } from "./harness.mjs";
+import { picture, rules, solve } from "../../package/dist/node.js";
+import { cell, dragOver, isSpoken, linkOf, open } from "./harness.mjs";
 
 test("the dot of a cell stands beside its number, and keys show what the board does", async () => {
   const { page, close } = await open(linkOf("nurikabe\n| 1 . .\n| . . .\n| . . 2\n"));
@@ -120,4 +120,26 @@ test("a solution shows what print shows: no dots in white cells, no crosses besi
     assert.equal(await page.locator("svg.board :is(.white-value, path.solution)").count(), 0);
     await close();
   }
+});
+
+test("mines are placed by clicks, cells without a mine get dots, and their numbers need not be written", async () => {
+  const text = "minesweeper\n| . 1 .\n| 2 . 1\n| . . 1\n";
+  const { page, close } = await open(linkOf(text));
+  await dragOver(page, ["R1C3"]);
+  await isSpoken(page, "R1C3, mine");
+  const dot = page.locator(".sign-dot");
+  await dragOver(page, ["R1C3"]);
+  await dot.waitFor();
+  await dragOver(page, ["R1C3"]);
+  await dot.waitFor({ state: "detached" });
+  await dragOver(page, ["R1C3"], { button: "right" });
+  await dot.waitFor();
+  const { answers } = await solve(text);
+  const mines = answers[0].solutions[0].grid.flatMap((row, i) =>
+    row.flatMap((value, j) => (value === "M" ? [`R${i + 1}C${j + 1}`] : [])),
+  );
+  // One click more where the dot is.
+  for (const name of mines) for (let i = name === "R1C3" ? 2 : 1; i > 0; --i) await dragOver(page, [name]);
+  await page.locator(".solved").waitFor();
+  await close();
 });

@@ -5,6 +5,9 @@ import type { Bench } from "../state/bench.svelte";
 import type { Player } from "./player.svelte";
 import { entryOf } from "./player_grid";
 
+/** What clicks enter besides the only value of a kind, e.g. in a cell without a mine: a dot that is no value. */
+const kDot = "dot of the player";
+
 export class PlayStrokes {
   private readonly bench: Bench;
   private readonly player: Player;
@@ -45,7 +48,7 @@ export class PlayStrokes {
     const cell = this.bench.picture?.cells[id];
     if (this.painted === null || cell === undefined) return;
     this.painted = otherClick(this.clicksOf(cell), this.before);
-    this.player.paint(cell, this.painted);
+    this.paint(cell, this.painted);
   }
 
   enter(id: number): void {
@@ -54,7 +57,7 @@ export class PlayStrokes {
       return;
     }
     const cell = this.bench.picture?.cells[id];
-    if (this.painted !== null && cell !== undefined) this.player.paint(cell, this.painted);
+    if (this.painted !== null && cell !== undefined) this.paint(cell, this.painted);
     this.player.select(this.painted === null ? [...this.player.selected, id] : [id], id);
   }
 
@@ -91,16 +94,24 @@ export class PlayStrokes {
     const clicks = picture.clicks.filter((value) => cell.values.includes(value));
     // Where clicks are about the lines, those on a cell enter its other values.
     const isOfLines = picture.between !== undefined && clicks.every((value) => isWhite(picture, value));
-    return isOfLines ? [...cell.values.filter((value) => !isWhite(picture, value)), ...clicks] : clicks;
+    if (isOfLines) return [...cell.values.filter((value) => !isWhite(picture, value)), ...clicks];
+    return picture.clicks.length === 1 && clicks.length === 1 ? [...clicks, kDot] : clicks;
   }
 
   private startPainting(id: number, valueAfter: (clicks: readonly string[], now: string) => string): void {
     const cell = this.bench.picture?.cells[id];
     if (cell === undefined) return;
-    this.before = entryOf(this.player.grid, cell.name).value;
+    const { value, sign } = entryOf(this.player.grid, cell.name);
+    this.before = value === "" && sign === "dot" ? kDot : value;
     this.painted = valueAfter(this.clicksOf(cell), this.before);
     this.player.select([id], id);
-    this.player.paint(cell, this.painted);
+    this.paint(cell, this.painted);
+  }
+
+  private paint(cell: Cell, painted: string): void {
+    if (painted === kDot) this.player.paintSign(cell, "dot");
+    else if (painted === "" && this.before === kDot) this.player.paintSign(cell, "");
+    else this.player.paint(cell, painted);
   }
 }
 

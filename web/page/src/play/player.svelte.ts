@@ -181,6 +181,11 @@ export class Player {
     if (given === undefined) this.change(grids.setValue(this.grid, [name], value));
   }
 
+  /** Enters a sign instead of a value. */
+  paintSign({ name, given }: Pick<Position, "name" | "given">, sign: Sign | ""): void {
+    if (given === undefined) this.change(grids.setSign(this.grid, name, sign));
+  }
+
   erase(): void {
     this.change(
       grids.erase(

@@ -55,6 +55,11 @@ export function setValue(grid: PlayerGrid, cells: readonly string[], value: stri
   return cells.reduce((next, cell) => withEntry(next, cell, { ...entryOf(next, cell), value }), grid);
 }
 
+/** Puts a sign in place of the value of a cell. */
+export function setSign(grid: PlayerGrid, cell: string, sign: Sign | ""): PlayerGrid {
+  return withEntry(grid, cell, { ...entryOf(grid, cell), value: "", sign });
+}
+
 /** If all open cells have the mark, it is taken away from them. Otherwise all get it. */
 export function enterMark(
   grid: PlayerGrid,

@@ -82,6 +82,17 @@ function joinedCells({ between = [] }: Picture, values: ReadonlyMap<number, stri
   return new Set(drawn.flatMap(({ name }) => name.split("-")));
 }
 
+/**
+ * The number of an open cell that counts a value around it, e.g. mines: the player need not write it. Undefined if its puzzle has no such
+ * numbers.
+ */
+function numberAround(picture: Picture, id: number, values: ReadonlyMap<number, string>): string | undefined {
+  const counted = picture.rules.find(({ name, of_kind }) => name === "around" && of_kind)?.arguments;
+  if (counted === undefined || !picture.clicks.includes(counted)) return undefined;
+  const around = Object.values(picture.cells[id]?.next ?? {});
+  return String(around.filter((cell) => (picture.cells[cell]?.given ?? values.get(cell)) === counted).length);
+}
+
 /** The values of all positions as a finished grid has them; null if a position needs one. */
 export function completed(picture: Picture, values: ReadonlyMap<number, string>): Record<string, string> | null {
   const found: Record<string, string> = {};
@@ -89,7 +100,9 @@ export function completed(picture: Picture, values: ReadonlyMap<number, string>)
   const joined = off === undefined ? null : joinedCells(picture, values);
   for (const position of positionsOf(picture)) {
     const isOff = off !== undefined && position.values.includes(off) && joined?.has(position.name) === false;
-    const value = values.get(position.id) ?? (isOff ? off : openValue(picture, position));
+    const value =
+      values.get(position.id) ??
+      (isOff ? off : (openValue(picture, position) ?? numberAround(picture, position.id, values)));
     if (value === undefined) return null;
     found[position.name] = value;
   }
