@@ -143,3 +143,17 @@ test("mines are placed by clicks, cells without a mine get dots, and their numbe
   await page.locator(".solved").waitFor();
   await close();
 });
+
+test("a finished clue turns grey: the runs of a nonogram, and a number whose cells are found", async () => {
+  const nonogram = await open(linkOf("nonogram\nrows 1 1, 3, 1\ncolumns 2, 1 1, 2\n"));
+  await dragOver(nonogram.page, ["R1C1"]);
+  await dragOver(nonogram.page, ["R1C3"]);
+  await nonogram.page.locator("svg.board text.done").first().waitFor();
+  await dragOver(nonogram.page, ["R1C2"]);
+  await nonogram.page.locator("svg.board text.done").first().waitFor({ state: "detached" });
+  await nonogram.close();
+  const akari = await open(linkOf("akari\n| . . .\n| . 1 .\n| . . .\n"));
+  await dragOver(akari.page, ["R1C2"]);
+  await akari.page.locator("svg.board text.done").getByText("1").waitFor();
+  await akari.close();
+});
