@@ -23,10 +23,10 @@ const kGroups = [
   ],
   ["sums", /kakuro|kenken|kakurasu|magic|sum|cross-number|cryptarithm|little-killer|kropki|skyscraper|futoshiki/],
   ["words", /word|crossword|langford|dutch|zebra/],
-  ["lines", /slitherlink|masyu|yajilin/],
+  ["lines", /slitherlink|masyu|yajilin|entry-exit|linesweeper|nuri-loop|doors/],
   [
     "shading",
-    /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock|nurikabe|hitori|tapa|yin-yang|kuromasu/,
+    /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock|nurikabe|hitori|tapa|yin-yang|kuromasu|smullyan|bosnian/,
   ],
 ];
 
