@@ -45,9 +45,9 @@ test("what was played of a puzzle in another format stays when it is translated"
 
 test("what cannot be opened is told on the first screen, in words for readers", async () => {
   const { page, close } = await open();
-  await paste(page, "https://puzz.link/p?hashikake/6/6/g2k");
+  await paste(page, "https://puzz.link/p?untangle/6/6/g2k");
   const alert = page.getByRole("alert");
-  await alert.getByText(/^This cannot be opened: The rules of Hashiwokakero cannot be said/).waitFor();
+  await alert.getByText(/^This cannot be opened: The rules of Untangle cannot be said/).waitFor();
   await shot(page, "not-opened");
   await page.getByRole("textbox", { name: /Paste/ }).click();
   await page.keyboard.press("Control+a");

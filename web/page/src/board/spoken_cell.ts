@@ -26,7 +26,9 @@ export function rowsOf(cells: readonly Cell[]): Cell[][] {
 }
 
 export function spokenCell(cell: Cell, picture: Picture, layers: Layers): string {
-  const rules = picture.rules.filter((rule) => !rule.of_kind && rule.parts.some((part) => part.includes(cell.id)));
+  // What a rule says of the whole grid is told beside the board.
+  const isHere = (part: readonly number[]): boolean => part.length < picture.cells.length && part.includes(cell.id);
+  const rules = picture.rules.filter((rule) => !rule.of_kind && rule.parts.some(isHere));
   const mark = isOfLines(picture) ? (picture.marks?.find((other) => other.cell === cell.id)?.text ?? ".") : ".";
   const clue = mark === "." ? "" : t("board.clue", { clue: mark });
   const lines = spokenLines(cell, picture, layers);
