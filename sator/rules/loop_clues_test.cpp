@@ -51,6 +51,23 @@ TEST(PiecesAround, AgreesWithItsDefinition) {
     }
 }
 
+TEST(Tours, AgreeWithTheirDefinition) {
+    for (const std::string clue : {"?", "2", "3", "4"}) {
+        for (const std::size_t cell : {0U, 4U}) {
+            SmallPuzzle puzzle = looped_puzzle(3, 3, "visits", {"-", "0.."}, {{0}});
+            Puzzle& all = puzzle.puzzle();
+            all.regions = {{"region a", {CellId(0), CellId(1), CellId(3), CellId(6)}},
+                           {"region b", {CellId(2), CellId(4), CellId(5), CellId(7), CellId(8)}}};
+            auto links = puzzle.positions(PositionSort::Link);
+            const std::size_t first = links.size();
+            links.push_back(cell);
+            puzzle.rule("tours", {"-", "clues", clue}, {links});
+            all.rules.back().drawings.back().back().breaks = {static_cast<std::uint32_t>(first)};
+            expect_agreement(std::move(puzzle), clue);
+        }
+    }
+}
+
 TEST(Segments, AtALinkAgreeWithTheirDefinition) {
     SmallPuzzle grid(3, 3, U"-.x");
     constexpr std::array<PositionSort, 1> kSorts = {PositionSort::Link};

@@ -130,6 +130,7 @@ constexpr RuleEntry (*kRules[])() = {
     superset_rule,
     theme_rule,
     together_rule,
+    tours_rule,
     visible_rule,
     visits_rule,
     way_rule,

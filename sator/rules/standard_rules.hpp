@@ -123,6 +123,7 @@ RuleEntry sum_rule();
 RuleEntry superset_rule();
 RuleEntry theme_rule();
 RuleEntry together_rule();
+RuleEntry tours_rule();
 RuleEntry visible_rule();
 RuleEntry visits_rule();
 RuleEntry way_rule();

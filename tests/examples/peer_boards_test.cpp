@@ -161,6 +161,8 @@ constexpr std::array kFailCodes = {
     FailCode{"tapaloopError", "tapaloop", "pieces of|must not pass"},
     FailCode{"lnCross", "wblink", "at most 2"},
     FailCode{"nmNoLine", "wblink", "must have one line"},
+    FailCode{"lpNumGt2", "onsen", "each with one clue"},
+    FailCode{"lnIsolate", "onsen", "each with one clue"},
     FailCode{"arNoLine", "nagare", "the arrow at"},
     FailCode{"lrAcrossArrow", "nagare", "the arrow at"},
     FailCode{"lrAcrossWind", "nagare", "across the wind"},

@@ -48,9 +48,9 @@ class RandomPuzzle {
         std::string statement;
         std::size_t sequences = 1;
         const std::set<std::string> about_lines = {
-            "acyclic",       "alternates", "figures", "arms", "longest",      "bridges",
-            "crossing_loop", "enclosed",   "joined",  "loop", "passes",       "paths",
-            "segments",      "stretch",    "visits",  "flow", "pieces_around"};
+            "acyclic",       "alternates", "figures", "arms", "longest",       "bridges",
+            "crossing_loop", "enclosed",   "joined",  "loop", "passes",        "paths",
+            "segments",      "stretch",    "visits",  "flow", "pieces_around", "tours"};
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
             return add_on_edges(name);
@@ -201,6 +201,8 @@ class RandomPuzzle {
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
                                                         " total 3 different", " shorter 1"}[upto(6)],
                 Slot{CellId(upto(kCells))});
+        else if (name == "tours")
+            add_tours(links);
         else if (name == "flow")
             builder_.rule("flow 1", Slot{CellId(upto(3)), CellId(3 + upto(3)), CellId(upto(3))});
         else if (name == "pieces_around")
@@ -228,6 +230,18 @@ class RandomPuzzle {
         MarkedDrawing drawing{{"a", std::move(links)}};
         drawing.back().breaks = {first};
         builder_.rule(statement, std::move(drawing));
+    }
+
+    /// Adds tours through two regions, with one clue.
+    void add_tours(Slot links) {
+        builder_ = PuzzleBuilder::kind(
+            "grid 3x2 links\nregions\n| a a b\n| a b b\nrange 1 2 at all\nrange 1 2 at links");
+        const auto first = static_cast<std::uint32_t>(links.size());
+        links.emplace_back(upto(6));
+        MarkedDrawing drawing{{"a", std::move(links)}};
+        drawing.back().breaks = {first};
+        builder_.rule("tours 1 clues " + std::vector<std::string>{"?", "2", "3"}[upto(3)],
+                      std::move(drawing));
     }
 
     /// Adds two figures.
