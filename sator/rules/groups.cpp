@@ -8,6 +8,7 @@
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/group_forms.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
 #include "sator/rules/registry/group_clues.hpp"
 #include "sator/rules/registry/lit_groups.hpp"
@@ -20,10 +21,9 @@ namespace sator::rules {
 namespace {
 
 constexpr std::string_view kSyntax =
-    "groups VALUES [size N] [one | at_most_one] [square | not_rectangle | rectangle_if_even] [unlike] "
+    "groups VALUES [size N] [one | at_most_one] [square | not_rectangle | rectangle_if_even] [unlike | "
+    "unlike_shape] "
     "[diagonally] [clues N…]";
-
-enum class GroupForm : std::uint8_t { Any, Square, NotRectangle, RectangleIfEven };
 
 /// The demands of a statement on each group.
 struct GroupsDemand {
@@ -31,47 +31,16 @@ struct GroupsDemand {
     bool has_size = false;
     CluesOfGroup clues_of_group = CluesOfGroup::Any;
     GroupForm form = GroupForm::Any;
-    bool is_unlike = false;  ///< groups that touch at a corner differ in size
+    bool is_unlike = false;        ///< groups that touch at a corner differ in size
+    bool is_unlike_shape = false;  ///< they differ in shape, even if turned or mirrored
     Touching touching = Touching::Edges;
     GroupClueNumbers clues;
 
     bool says_something() const {
         return has_size || !clues.empty() || clues_of_group != CluesOfGroup::Any || form != GroupForm::Any ||
-               is_unlike;
+               is_unlike || is_unlike_shape;
     }
 };
-
-/// The numbers of rows and columns of a bounding box.
-struct Extent {
-    std::uint32_t rows = 0, columns = 0;
-};
-
-Extent extent_of(std::span<const PositionGraph::Vertex> group, std::span<const CellCoordinates> places) {
-    const auto row = [&](PositionGraph::Vertex v) { return places[v].row; };
-    const auto column = [&](PositionGraph::Vertex v) { return places[v].column; };
-    const auto [top, bottom] = std::ranges::minmax(group, {}, row);
-    const auto [left, right] = std::ranges::minmax(group, {}, column);
-    return {static_cast<std::uint32_t>(row(bottom) - row(top) + 1),
-            static_cast<std::uint32_t>(column(right) - column(left) + 1)};
-}
-
-/// Returns whether a group has the demanded form.
-bool has_form(std::span<const PositionGraph::Vertex> group, GroupForm form,
-              std::span<const CellCoordinates> places) {
-    const Extent extent = extent_of(group, places);
-    const bool is_rectangle = std::size_t{extent.rows} * extent.columns == group.size();
-    if (form == GroupForm::Square) return is_rectangle && extent.rows == extent.columns;
-    if (form == GroupForm::RectangleIfEven) return is_rectangle == (group.size() % 2 == 0);
-    return form == GroupForm::Any || !is_rectangle;
-}
-
-/// What each group must be.
-constexpr std::string_view words_of(GroupForm form) {
-    return form == GroupForm::Square ? "be a square"
-           : form == GroupForm::NotRectangle
-               ? "be no rectangle"
-               : "be a rectangle if its number of cells is even, and none if it is odd";
-}
 
 class Groups final : public Rule {
   public:
@@ -98,14 +67,15 @@ class Groups final : public Rule {
             is_lit.push_back(has_bit(is_listed_, static_cast<std::size_t>(value)));
         const auto groups = lit_groups(graph_, is_lit);
         return std::ranges::all_of(groups, [&](const auto& group) { return is_right(group); }) &&
-               (!demand_.is_unlike || are_unlike(groups));
+               (!demand_.is_unlike || are_unlike(groups)) &&
+               (!demand_.is_unlike_shape || are_unlike_shapes(groups));
     }
 
     void post(Model& model) const override {
         const std::vector<VariableId> variables = variables_of(cells_.cells);
         if (demand_.has_size || !marked_.empty() || demand_.clues_of_group != CluesOfGroup::Any)
             model.post(std::make_shared<const GroupSizes>(graph_, is_listed_, sizes()), variables);
-        if (demand_.form == GroupForm::Any && !demand_.is_unlike) return;
+        if (demand_.form == GroupForm::Any && !demand_.is_unlike && !demand_.is_unlike_shape) return;
         CompleteGroups::IsRight is_right;
         if (demand_.form != GroupForm::Any) {
             is_right = [form = demand_.form, places = places_](CompleteGroups::Vertices group) {
@@ -116,6 +86,10 @@ class Groups final : public Rule {
         if (demand_.is_unlike) {
             are_right = [](CompleteGroups::Vertices a, CompleteGroups::Vertices b) {
                 return a.size() != b.size();
+            };
+        } else if (demand_.is_unlike_shape) {
+            are_right = [places = places_](CompleteGroups::Vertices a, CompleteGroups::Vertices b) {
+                return form_of(a, places) != form_of(b, places);
             };
         }
         model.post(std::make_shared<const CompleteGroups>(graph_, is_listed_, std::move(is_right), corners_,
@@ -140,6 +114,8 @@ class Groups final : public Rule {
         }
         if (demand_.form != GroupForm::Any) demands.emplace_back(words_of(demand_.form));
         if (demand_.is_unlike) demands.emplace_back("differ in size from all that touch it at a corner");
+        if (demand_.is_unlike_shape)
+            demands.emplace_back("differ in shape from all that touch it at a corner");
         std::string demand;
         for (const std::string& part : demands) demand += (demand.empty() ? "" : ", and ") + part;
         return {labelled(label(), std::move(subject)), std::move(demand)};
@@ -171,6 +147,20 @@ class Groups final : public Rule {
             for (const PositionGraph::Vertex next : corners_.beside(v)) {
                 if (size_of[v] != 0 && size_of[v] == size_of[next] && group_of[v] != group_of[next])
                     return false;
+            }
+        }
+        return true;
+    }
+
+    bool are_unlike_shapes(const std::vector<std::vector<PositionGraph::Vertex>>& groups) const {
+        for (std::size_t i = 0; i < groups.size(); ++i) {
+            for (std::size_t j = i + 1; j < groups.size(); ++j) {
+                const bool do_touch = std::ranges::any_of(groups[i], [&](PositionGraph::Vertex v) {
+                    return std::ranges::any_of(corners_.beside(v), [&](PositionGraph::Vertex next) {
+                        return std::ranges::find(groups[j], next) != groups[j].end();
+                    });
+                });
+                if (do_touch && form_of(groups[i], places_) == form_of(groups[j], places_)) return false;
             }
         }
         return true;
@@ -209,6 +199,7 @@ std::expected<GroupsDemand, Diagnostic> take_demand(std::vector<Argument>& argum
     if (take_word(arguments, "not_rectangle")) demand.form = GroupForm::NotRectangle;
     if (take_word(arguments, "square")) demand.form = GroupForm::Square;
     if (take_word(arguments, "rectangle_if_even")) demand.form = GroupForm::RectangleIfEven;
+    demand.is_unlike_shape = take_word(arguments, "unlike_shape");
     demand.is_unlike = take_word(arguments, "unlike");
     if (take_word(arguments, "diagonally")) demand.touching = Touching::Corners;
     return demand;
@@ -248,6 +239,7 @@ RuleEntry groups_rule() {
             "if its cell is in one, and ? is an unknown size. one, at_most_one: the number of clues of each "
             "group. square, not_rectangle: its shape. rectangle_if_even: it is a rectangle if its number of "
             "cells is even, and none if it is odd. unlike: groups that touch at a corner differ in size. "
+            "unlike_shape: they differ in shape, even if turned or mirrored. "
             "diagonally: a common corner joins cells, too.",
         .shape = RuleShape::OneSequence,
         .example =

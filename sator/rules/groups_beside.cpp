@@ -1,5 +1,6 @@
 // Counts the cells of all groups that share an edge with a cell. The cell is a vertex of the graph that is always on and has no size,
-// so it joins these groups to one, whose size is the count.
+// so it joins these groups to one, whose size is the count. If groups beside its corners count, the cell may be in one of them: then it is
+// also a vertex as all others.
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
@@ -17,17 +18,22 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "groups_beside N VALUES";
+constexpr std::string_view kSyntax = "groups_beside N VALUES [diagonally]";
+
+/// Groups share an edge with the cell, or have a cell that touches a corner of it and no edge.
+enum class Beside : std::uint8_t { Edges, Corners };
 
 /// The groups beside one cell have a number of cells in total.
 class GroupsBeside final : public Rule {
   public:
-    GroupsBeside(Sequence place, CountRange count, std::vector<ValueId> values, const Puzzle& puzzle)
+    GroupsBeside(Sequence place, CountRange count, std::vector<ValueId> values, Beside beside,
+                 const Puzzle& puzzle)
         : place_(std::move(place)),
           count_(count),
           values_(std::move(values)),
-          cells_(others(place_.cells[0], puzzle.grid)),
-          graph_(graph_of(place_.cells[0], puzzle.grid, cells_)),
+          beside_(beside),
+          cells_(beside == Beside::Edges ? others(place_.cells[0], puzzle.grid) : all_cells(puzzle.grid)),
+          graph_(graph_of(place_.cells[0], puzzle.grid, cells_, beside)),
           is_listed_(value_words(puzzle), 0) {
         for (const ValueId value : values_) set_bit(is_listed_, value.index());
     }
@@ -57,7 +63,8 @@ class GroupsBeside final : public Rule {
     RuleWords words(const RuleNaming& naming) const override {
         return {labelled(label(), "the groups of " +
                                       spoken_cells(naming.puzzle, values_, GrammaticalNumber::Many) +
-                                      " beside " + naming.groups.cell(place_.cells[0])),
+                                      (beside_ == Beside::Edges ? " beside " : " at the corners of ") +
+                                      naming.groups.cell(place_.cells[0])),
                 "have " + count_.to_string() +
                     (count_.least == 1 && count_.most == 1 ? " cell" : " cells in total")};
     }
@@ -72,20 +79,31 @@ class GroupsBeside final : public Rule {
         return cells;
     }
 
-    /// Returns the graph of the other cells, and the cell itself as the last vertex.
-    static PositionGraph graph_of(CellId cell, const Grid& grid, const Slot& others) {
-        std::vector<PositionGraph::Edge> edges = neighbouring_cells(grid, others, Touching::Edges);
+    static Slot all_cells(const Grid& grid) {
+        Slot cells;
+        for (std::size_t i = 0; i < grid.cell_count(); ++i) cells.emplace_back(i);
+        return cells;
+    }
+
+    /// Returns the graph of the counted cells, and the cell itself as the last vertex.
+    static PositionGraph graph_of(CellId cell, const Grid& grid, const Slot& counted, Beside beside) {
+        std::vector<PositionGraph::Edge> edges = neighbouring_cells(grid, counted, Touching::Edges);
         const CellMap map(grid);
-        for (const CellStep& step : map.edge_steps()) {
-            if (const auto next = map.next(cell, step))
-                edges.emplace_back(std::ranges::lower_bound(others, *next) - others.begin(), others.size());
+        const std::vector<CellStep> at_edges = map.edge_steps();
+        for (const CellStep& step : map.steps()) {
+            const bool is_at_edge = std::ranges::find(at_edges, step.name, &CellStep::name) != at_edges.end();
+            const auto next = is_at_edge == (beside == Beside::Edges) ? map.next(cell, step) : std::nullopt;
+            if (next)
+                edges.emplace_back(std::ranges::lower_bound(counted, *next) - counted.begin(),
+                                   counted.size());
         }
-        return {others.size() + 1, edges};
+        return {counted.size() + 1, edges};
     }
 
     Sequence place_;
     CountRange count_;
     std::vector<ValueId> values_;
+    Beside beside_;
     Slot cells_;
     PositionGraph graph_;
     std::vector<Word> is_listed_;  // by value
@@ -94,16 +112,17 @@ class GroupsBeside final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
-    if (statement.arguments.size() < 2)
+    std::vector<Argument> arguments = statement.arguments;
+    const Beside beside = take_word(arguments, "diagonally") ? Beside::Corners : Beside::Edges;
+    if (arguments.size() < 2)
         return std::unexpected(error_at(statement.span, "groups_beside needs a number and values",
                                         "write " + std::string(kSyntax) + ": groups_beside 5 \"#\""));
     if (puzzle.grid.cell_count() < 2)
         return std::unexpected(error_at(statement.span, "groups_beside needs a grid with two cells or more",
                                         "draw a larger grid"));
-    const auto count = count_range_argument(statement.arguments.front(), kSyntax);
+    const auto count = count_range_argument(arguments.front(), kSyntax);
     if (!count) return failure(count);
-    const auto values =
-        value_arguments(statement, std::span(statement.arguments).subspan(1), puzzle, kSyntax);
+    const auto values = value_arguments(statement, std::span(arguments).subspan(1), puzzle, kSyntax);
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
@@ -111,7 +130,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                 return std::unexpected(error_at(statement.span,
                                                 "groups_beside is about the groups beside one cell",
                                                 "name single cells, e.g. 'at R3C3'"));
-            return std::make_unique<GroupsBeside>(place, *count, *values, puzzle);
+            return std::make_unique<GroupsBeside>(place, *count, *values, beside, puzzle);
         });
 }
 
@@ -123,7 +142,8 @@ RuleEntry groups_beside_rule() {
         .syntax = std::string(kSyntax),
         .summary =
             "The groups of cells with one of the values that share an edge with a cell have N cells in "
-            "total. N may be a range.",
+            "total. N may be a range. diagonally: instead of an edge, they share a corner with it, through a "
+            "cell that is not beside it.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x3\n"

@@ -10,7 +10,7 @@ namespace {
 TEST(Groups, AgreesWithItsDefinition) {
     for (const char* arguments : {"1 size 2", "1 size 2..3", "1 2 one", "1 at_most_one", "2 square",
                                   "1 not_rectangle", "1 rectangle_if_even", "1 unlike", "1 size 2 diagonally",
-                                  "2 size 1..3 unlike", "1 square unlike"}) {
+                                  "2 size 1..3 unlike", "1 square unlike", "1 unlike_shape"}) {
         EXPECT_EQ(rule_faults(groups_rule(), {3, 3, "1 2", arguments, {}}, RuleStrength::Checking), "")
             << arguments;
         EXPECT_EQ(rule_faults(groups_rule(), {2, 3, "1 2 3", arguments, {}}, RuleStrength::Checking), "")
@@ -51,7 +51,7 @@ TEST(Groups, SaysWhatGroupsAreLike) {
 }
 
 TEST(GroupsBeside, AgreesWithItsDefinition) {
-    for (const char* arguments : {"0 1", "3 1", "2..4 1 2", "5.. 2"}) {
+    for (const char* arguments : {"0 1", "3 1", "2..4 1 2", "5.. 2", "3 1 diagonally", "..2 2 diagonally"}) {
         EXPECT_EQ(rule_faults(groups_beside_rule(), {3, 3, "1 2", arguments, {{4}}}, RuleStrength::Checking),
                   "")
             << arguments;
@@ -64,9 +64,9 @@ TEST(GroupsBeside, AgreesWithItsDefinition) {
               "the groups of cells with 1 beside R1C1 must have exactly 3 cells in total");
     EXPECT_EQ(rule_refusal(groups_beside_rule(), {1, 1, "1 2", "3 1", {{0}}}),
               "groups_beside needs a grid with two cells or more (draw a larger grid)");
-    EXPECT_EQ(
-        rule_refusal(groups_beside_rule(), {2, 2, "1 2", "3", {{0}}}),
-        "groups_beside needs a number and values (write groups_beside N VALUES: groups_beside 5 \"#\")");
+    EXPECT_EQ(rule_refusal(groups_beside_rule(), {2, 2, "1 2", "3", {{0}}}),
+              "groups_beside needs a number and values (write groups_beside N VALUES [diagonally]: "
+              "groups_beside 5 \"#\")");
 }
 
 TEST(RunsAround, AgreesWithItsDefinition) {

@@ -1,4 +1,4 @@
-// Counts the cells of a list that ways from one cell reach, over cells with some values and past no cell of the list. One propagator says it
+// Counts the cells of a list that ways from one cell reach, over cells with some values, and perhaps past no cell of the list. One propagator says it
 // (CountOfReached); `holds` floods the cells.
 #include <algorithm>
 
@@ -17,18 +17,19 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "reaches N VALUES";
+constexpr std::string_view kSyntax = "reaches N VALUES [past]";
 
 class Reaches final : public Rule {
   public:
     /// The first cell of `place` is where the ways begin, the others are those that are counted.
-    Reaches(const Sequence& place, CountRange count, std::vector<ValueId> values, const Puzzle& puzzle)
+    Reaches(const Sequence& place, CountRange count, std::vector<ValueId> values, bool is_past,
+            const Puzzle& puzzle)
         : count_(count),
           values_(std::move(values)),
           cells_(all_cells(puzzle.grid)),
           places_{PositionGraph(cells_.size(), neighbouring_cells(puzzle.grid, cells_, Touching::Edges)),
                   static_cast<PositionGraph::Vertex>(place.cells[0].index()),
-                  std::vector<std::uint8_t>(cells_.size(), 0)},
+                  std::vector<std::uint8_t>(cells_.size(), 0), is_past},
           is_listed_(value_words(puzzle), 0) {
         for (const CellId cell : std::span(place.cells).subspan(1)) places_.is_place[cell.index()] = 1;
         for (const ValueId value : values_) set_bit(is_listed_, value.index());
@@ -78,12 +79,14 @@ class Reaches final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
-    if (statement.arguments.size() < 2)
+    std::vector<Argument> arguments = statement.arguments;
+    const bool is_past = take_word(arguments, "past");
+    if (arguments.size() < 2)
         return std::unexpected(error_at(statement.span, "reaches needs a number and values",
                                         "write " + std::string(kSyntax) + ": reaches 2 \".\""));
-    const auto count = count_range_argument(statement.arguments.front(), kSyntax);
+    const auto count = count_range_argument(arguments.front(), kSyntax);
     if (!count) return failure(count);
-    const auto values = graph_values(statement, std::span(statement.arguments).subspan(1), puzzle, kSyntax);
+    const auto values = graph_values(statement, std::span(arguments).subspan(1), puzzle, kSyntax);
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& place) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
@@ -93,7 +96,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                 return std::unexpected(error_at(statement.span, "reaches is about the ways from one cell",
                                                 "name it, and the clues after a ':': reaches 2 white at "
                                                 "R3C3: R1C1 R5C2 R3C3"));
-            return std::make_unique<Reaches>(place, *count, *values, puzzle);
+            return std::make_unique<Reaches>(place, *count, *values, is_past, puzzle);
         });
 }
 
@@ -105,9 +108,8 @@ RuleEntry reaches_rule() {
         .syntax = std::string(kSyntax),
         .summary =
             "Ways lead from the first cell along edges and over cells with one of the values. They reach N "
-            "of "
-            "the clues, which are the cells after a ':', and end there; the first cell does not count. N may "
-            "be a range.",
+            "of the clues, which are the cells after a ':', and end there; the first cell does not count. "
+            "past: the ways lead past clues, too, over those with one of the values. N may be a range.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x2\n"

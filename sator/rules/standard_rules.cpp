@@ -92,6 +92,7 @@ constexpr RuleEntry (*kRules[])() = {
     pairs_rule,
     palindrome_rule,
     parity_line_rule,
+    parts_rule,
     passes_rule,
     paths_rule,
     permutation_rule,

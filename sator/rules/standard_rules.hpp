@@ -85,6 +85,7 @@ RuleEntry paired_rule();
 RuleEntry pairs_rule();
 RuleEntry palindrome_rule();
 RuleEntry parity_line_rule();
+RuleEntry parts_rule();
 RuleEntry passes_rule();
 RuleEntry paths_rule();
 RuleEntry permutation_rule();

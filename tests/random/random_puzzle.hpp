@@ -16,6 +16,7 @@
 #include "sator/rules/words/resources.hpp"
 #include "sator/text/build/puzzle_builder.hpp"
 #include "tests/random/fillings.hpp"
+#include "tests/random/group_demands.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {
@@ -54,8 +55,7 @@ class RandomPuzzle {
         if (about_lines.contains(name)) return add_on_links(name);
         if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
             return add_on_edges(name);
-        if (name == "labelled") return add_labelled();
-        if (name == "reaches") return add_reaches();
+        if (name == "labelled" || name == "reaches") return add_with_clues(name);
         if (name == "meeting")
             return static_cast<void>(
                 builder_.rule("meeting 1 2 " + number(0, 1) + " corner R1C1", Slot{CellId(0)}));
@@ -272,26 +272,22 @@ class RandomPuzzle {
     }
 
     /// Adds groups of the cells with labels at two or three of them.
-    void add_labelled() {
-        Slot cells = builder_.cells();
+    void add_with_clues(const std::string& name) {
+        const bool has_labels = name == "labelled";
+        const Slot all = builder_.cells();
+        Slot cells = has_labels ? all : some_cells(1, false);
         const auto first = static_cast<std::uint32_t>(cells.size());
-        std::string statement = "labelled " + some_values(1 + upto(2)) + " clues";
-        for (const std::size_t place : {std::size_t{0}, first / std::size_t{2}, first - std::size_t{1}}) {
-            if (std::find(cells.begin() + first, cells.end(), cells[place]) != cells.end()) continue;
-            cells.push_back(cells[place]);
-            statement += std::vector<std::string>{" 1", " 2", " ?"}[upto(3)];
+        std::string statement = has_labels ? "labelled " + some_values(1 + upto(2)) + " clues"
+                                           : "reaches " + number(0, 2) + (upto(2) == 0 ? ".. " : " ") +
+                                                 some_values(1 + upto(2)) + (upto(3) == 0 ? " past" : "");
+        for (const std::size_t place : {std::size_t{0}, all.size() / 2, all.size() - 1}) {
+            if (std::find(cells.begin() + first, cells.end(), all[place]) != cells.end()) continue;
+            cells.push_back(all[place]);
+            if (has_labels) statement += std::vector<std::string>{" 1", " 2", " ?"}[upto(3)];
         }
         MarkedDrawing drawing{{"a", std::move(cells)}};
         drawing.back().breaks = {first};
         builder_.rule(statement, std::move(drawing));
-    }
-
-    void add_reaches() {
-        MarkedDrawing drawing{{"a", some_cells(1, false)}};
-        for (const CellId cell : some_cells(2 + upto(3), false)) drawing.back().cells.push_back(cell);
-        drawing.back().breaks = {1};
-        builder_.rule("reaches " + number(0, 2) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2)),
-                      std::move(drawing));
     }
 
     /// Adds a rule that needs all cells to have two values, or five.
@@ -431,11 +427,8 @@ class RandomPuzzle {
         if (name == "forest") return some_values(1 + upto(2));
         if (name == "ringed") return upto(2) == 0 ? "1 2 some" : "1 2 none";
         if (name == "snake_path") return some_values(1 + upto(2));
-        if (name == "groups")
-            return some_values(1 + upto(2)) +
-                   std::vector<std::string>{" size 1..2",       " size 2 diagonally", " one",
-                                            " square",          " not_rectangle",     " rectangle_if_even",
-                                            " size 1..3 unlike"}[upto(7)];
+        if (name == "groups") return some_values(1 + upto(2)) + kGroupDemands[upto(kGroupDemands.size())];
+        if (name == "parts") return some_values(2) + (upto(2) == 0 ? " number ..2 alike" : " largest 1..2");
         if (name == "groups_beside")
             return number(0, 4) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2));
         if (name == "runs_around")

@@ -11,12 +11,14 @@
 
 namespace sator::propagators {
 
-/// Some places of a graph, and those of them that ways from one vertex reach. Such a way leads along edges, and visits no place and not its
-/// own beginning in between.
+/// Some places of a graph, and those of them that ways from one vertex reach. Such a way leads along edges, and does not visit its own
+/// beginning again, and no place in between unless `is_past`.
 struct ReachedPlaces {
     PositionGraph graph;
     PositionGraph::Vertex first = 0;
     std::vector<std::uint8_t> is_place;  ///< by vertex; the first one does not count
+    bool is_past =
+        false;  ///< Ways may visit places, too. A place that they cannot visit is not reached then.
 
     /// What is reached if some vertices may be visited.
     struct Look {
@@ -34,11 +36,12 @@ struct ReachedPlaces {
             rest.pop_back();
             for (const PositionGraph::Vertex next : graph.beside(vertex)) {
                 if (next == first) continue;
-                if (is_place[next] != 0) {
+                if (is_place[next] != 0 && !is_past) {
                     look.places += is_found[next] == 0 ? 1 : 0;
                     is_found[next] = 1;
                 } else if (look.is_visited[next] == 0 && may_visit(next)) {
                     look.is_visited[next] = 1;
+                    look.places += is_place[next] != 0 ? 1 : 0;
                     rest.push_back(next);
                 }
             }
