@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "sator/base/errors.hpp"
+#include "sator/base/trimmed.hpp"
 #include "sator/base/utf8.hpp"
 
 namespace sator::text {
@@ -11,6 +12,8 @@ namespace sator::text {
 namespace {
 
 constexpr std::string_view kIt = "it";
+/// The message of a place without cells.
+constexpr std::string_view kNoCell = "no cell is there";
 /// The place of the language that is written with one cell: "around self R2C2".
 constexpr std::string_view kAroundSelf = "around self it";
 
@@ -166,9 +169,9 @@ class EachWriter {
         auto places = places_.resolved(parts.places, item.has_place() ? &item : nullptr);
         const bool may_be_nowhere = !item.has_place() || parts.places.find(kTowardsLike) != std::string::npos;
         if (places && places->empty() && may_be_nowhere) return {};
-        if (places && places->empty()) places = std::unexpected(std::string("no cell is there"));
+        if (places && places->empty()) places = std::unexpected(std::string(kNoCell));
         if (!places && is_zero) return {};
-        if (!places) return std::unexpected(nothing_there(item, places.error()));
+        if (!places) return std::unexpected(nothing_there(item, parts.places, places.error()));
         if (is_how_many(item, rest)) {
             if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
         }
@@ -197,11 +200,20 @@ class EachWriter {
             "this number is greater than the number of cells that it counts, " + std::to_string(cells)));
     }
 
-    Diagnostic nothing_there(const KindItem& item, const std::string& message) const {
-        const std::size_t at = statement_.find(" at ");
-        const std::string where = at == std::string_view::npos ? "" : std::string(statement_.substr(at + 1));
-        return error_at(item.span.line == 0 ? line_.span : item.span,
-                        "for " + item.name + " " + message + ": '" + where + "'");
+    Diagnostic nothing_there(const KindItem& item, const std::string& places,
+                             const std::string& message) const {
+        const SourceSpan span = item.span.line == 0 ? line_.span : item.span;
+        std::string_view near = trimmed(places);
+        if (near.starts_with("run ")) near.remove_prefix(4);
+        // "beside it" and "right of it" can be said to a person; other places are quoted.
+        const bool is_near = near.ends_with(" it") && near.find_first_of(":;") == std::string_view::npos &&
+                             near.find(" and ") == std::string_view::npos;
+        if (message == kNoCell && is_near)
+            return error_at(span,
+                            "no cell is " + std::string(near.substr(0, near.size() - kIt.size())) + item.name,
+                            item.numbers.empty() ? "" : "leave out what is written there");
+        return error_at(span,
+                        "for " + item.name + " " + message + ": 'at " + std::string(trimmed(places)) + "'");
     }
 
     void join(StatementParts parts, SourceSpan span) {

@@ -179,9 +179,10 @@ TEST(KindErrors, SumsOfAKakuroHaveTheirRun) {
               "hint: write . for a cell, # for a block, DOWN\\ACROSS for a block with a number, or a value "
               "that a cell may hold: 1..9\n");
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| #  #\n| #  .\n"),
-              "demo.sator:2:6: error: for R1C2 no cell is there: 'at run below it'\n"
+              "demo.sator:2:6: error: no cell is below R1C2\n"
               "    | #  3\\\n"
-              "         ^^\n");
+              "         ^^\n"
+              "hint: leave out what is written there\n");
     EXPECT_EQ(kind_errors_of("kakuro\n| #  3\\\n| \\5 .\n| #  12\n"),
               "demo.sator:4:6: error: '12' has no meaning in the drawing of 'kakuro'\n"
               "    | #  12\n"

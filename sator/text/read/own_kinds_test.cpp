@@ -307,9 +307,10 @@ TEST(OwnKinds, ErrorsPointAtTheSign) {
               "        ^\n");
     EXPECT_EQ(errors_of_own("define kind near\n  drawing . cell · 0..4 block number\n  range 0 1\n"
                             "  each number N: count 1 N at beside it\nnear\n| . 0\n| 0 2\n"),
-              "demo.sator:7:5: error: for R2C2 no cell is there: 'at beside it'\n"
+              "demo.sator:7:5: error: no cell is beside R2C2\n"
               "    | 0 2\n"
-              "        ^\n");
+              "        ^\n"
+              "hint: leave out what is written there\n");
 }
 
 TEST(OwnKinds, ErrorsOfADefinition) {
