@@ -56,7 +56,7 @@ class Reaches final : public Rule {
         return {
             labelled(label(), "ways from " + cell_name(naming.puzzle.grid, CellId(places_.first)) +
                                   " along " + spoken_cells(naming.puzzle, values_, GrammaticalNumber::Many)),
-            "reach " + count_.to_string() + " of the " +
+            (count_.most == 0 ? "reach none" : "reach " + count_.to_string()) + " of the " +
                 std::to_string(std::ranges::count(places_.is_place, std::uint8_t{1}) -
                                places_.is_place[places_.first]) +
                 " other clues"};
