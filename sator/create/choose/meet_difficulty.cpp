@@ -15,6 +15,10 @@ constexpr std::size_t kMostChanges = 40;
 /// If the request sets no difficulty, a puzzle that needs a trial is accepted only after this number of such puzzles.
 constexpr std::size_t kRefusedTrials = 20;
 
+/// After this number of puzzles that need a trial although all their clues are given, few rules together are no trial any more: people think
+/// so in puzzles of such a kind.
+constexpr std::size_t kTrialsWithAllClues = 3;
+
 /// The grade of a single path is nearly always at most this much off that of all paths, which take sixteen times as long.
 constexpr int kGradesOfOnePath = 1;
 
@@ -26,8 +30,8 @@ constexpr int kGradeOfFewRules = 5;
 /// Returns what a rating may assume. From the grade of such steps on, a contradiction of a few rules is no trial.
 Trials PuzzleAttempts::allowed_trials() const {
     if (!request_.refuses_trials()) return Trials::Allowed;
-    const bool takes_few_rules =
-        making_.takes_few_rules || (options_.grade && options_.grade->most >= kGradeOfFewRules);
+    const bool takes_few_rules = making_.takes_few_rules || trials_with_all_clues_ >= kTrialsWithAllClues ||
+                                 (options_.grade && options_.grade->most >= kGradeOfFewRules);
     return takes_few_rules ? Trials::OfFewRules : Trials::Refused;
 }
 
@@ -99,7 +103,10 @@ PuzzleAttempts::Step PuzzleAttempts::add_back(const Removal& removal) {
         if (*fit == DifficultyFit::Fits && request_.has_least()) return Step::Done;
         (*fit == DifficultyFit::TooHard ? too_hard : enough) = middle;
     }
-    return result_ ? Step::Done : Step::NextAttempt;
+    if (result_) return Step::Done;
+    const bool needs_trial = request_.is_usual() && enough > removal.removed.size();
+    if (needs_trial && ++trials_with_all_clues_ > kRefusedTrials) return accept(removal.chosen);
+    return Step::NextAttempt;
 }
 
 /// Changes the base until the puzzle is easy enough.

@@ -46,7 +46,8 @@ class PuzzleAttempts {
     BasePuzzles& bases_;
     PuzzleGrader& grader_;
     std::uint64_t seed_ = 0;
-    std::size_t trials_ = 0;  // puzzles that needed a trial and that nothing makes easier
+    std::size_t trials_ = 0;                 // puzzles that needed a trial and that nothing makes easier
+    std::size_t trials_with_all_clues_ = 0;  // puzzles that needed one although no clue was left out
     FoundGrades found_grades_;
     Plan plan_;
     std::optional<UniquenessProver> prover_;
