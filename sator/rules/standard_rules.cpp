@@ -38,6 +38,7 @@ constexpr RuleEntry (*kRules[])() = {
     consecutive_rule,
     count_rule,
     counting_circles_rule,
+    couple_rule,
     crossing_loop_rule,
     difference_rule,
     different_pairs_rule,

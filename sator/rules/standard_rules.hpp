@@ -31,6 +31,7 @@ RuleEntry connected_rule();
 RuleEntry consecutive_rule();
 RuleEntry count_rule();
 RuleEntry counting_circles_rule();
+RuleEntry couple_rule();
 RuleEntry crossing_loop_rule();
 RuleEntry difference_rule();
 RuleEntry different_pairs_rule();

@@ -428,6 +428,7 @@ class RandomPuzzle {
         if (name == "ringed") return upto(2) == 0 ? "1 2 some" : "1 2 none";
         if (name == "snake_path") return some_values(1 + upto(2));
         if (name == "groups") return some_values(1 + upto(2)) + kGroupDemands[upto(kGroupDemands.size())];
+        if (name == "couple") return some_values(1) + (upto(2) == 0 ? "" : " between ..1");
         if (name == "parts") return some_values(2) + (upto(2) == 0 ? " number ..2 alike" : " largest 1..2");
         if (name == "groups_beside")
             return number(0, 4) + (upto(2) == 0 ? ".. " : " ") + some_values(1 + upto(2));
