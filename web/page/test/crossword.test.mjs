@@ -127,3 +127,13 @@ test("the texts of clues are typed, and stand beside the board while it is playe
   assert.deepEqual(await axeProblems(played.page), []);
   await played.close();
 });
+
+test("a word that is written shows its anagrams, of one word or two", async () => {
+  const words = kOwn
+    .replace("CAT COT TOT TEN TON CUT", "TEN NET TON A CAT ACT AT")
+    .replace("| . . .\n| . #", "| C A T\n| . #");
+  const { page, close } = await openToSet(words);
+  await dragOver(page, ["R1C2"]);
+  assert.equal(await part(page).locator(".anagrams").innerText(), "Anagrams: ACT");
+  await close();
+});

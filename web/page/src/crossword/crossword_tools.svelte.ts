@@ -13,8 +13,9 @@ import { type Fit, WordIndex } from "./word_fits";
 /** How blocks are repeated on the other side of the grid. */
 export type Symmetry = "turn" | "mirror" | "none";
 
-/** The words that are shown. */
+/** The words, and the anagrams, that are shown. */
 export const kMostFits = 120;
+const kMostAnagrams = 40;
 
 const kBlock = "#";
 const kOpen = ".";
@@ -74,6 +75,13 @@ export class CrosswordTools {
     const { picture } = this.bench;
     if (this.index === null || picture === null) return null;
     return this.index.fits(patternOf(picture, entry), crossingsOf(picture, this.entries, entry));
+  }
+
+  /** The anagrams of a word whose letters are all known, for its clue. */
+  anagrams(entry: Entry): string[] {
+    const { picture } = this.bench;
+    const letters = picture === null ? kOpen : patternOf(picture, entry);
+    return this.index === null || letters.includes(kOpen) ? [] : this.index.anagrams(letters, kMostAnagrams);
   }
 
   /** Reads the list that the text names. */

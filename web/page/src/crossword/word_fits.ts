@@ -17,8 +17,23 @@ export interface Fit {
 /** A crossing of a word's cell: the pattern of the other word, and the place of the cell in it; undefined if nothing crosses. */
 export type Crossing = { pattern: Pattern; at: number } | undefined;
 
+const sortedLetters = (word: string): string => [...word].sort().join("");
+
+/** The letters without those of a word; null if one of these is missing. */
+function withoutLetters(letters: string, word: string): string | null {
+  let rest = letters;
+  for (const letter of word) {
+    const at = rest.indexOf(letter);
+    if (at < 0) return null;
+    rest = rest.slice(0, at) + rest.slice(at + 1);
+  }
+  return rest;
+}
+
 export class WordIndex {
   private readonly byLength = new Map<number, string[]>();
+  /** The words by their letters in order; null until anagrams are wanted. */
+  private sorted: Map<string, string[]> | null = null;
 
   constructor(list: string) {
     const seen = new Set<string>();
@@ -57,6 +72,39 @@ export class WordIndex {
     return this.words(pattern)
       .map((word) => ({ word, left: leftBy(word) }))
       .sort((a, b) => b.left - a.left || 0);
+  }
+
+  /** The words, or pairs of words, that have the letters of a word and are not this word; single words come first. */
+  anagrams(letters: string, most: number): string[] {
+    const same = this.bySortedLetters();
+    const found = (same.get(sortedLetters(letters)) ?? []).filter((word) => word !== letters);
+    for (const [length, words] of this.byLength) {
+      if (length * 2 > letters.length) continue;
+      for (const word of words) {
+        const rest = withoutLetters(letters, word);
+        // Two words of one length are found from either of them.
+        const others = (rest === null ? undefined : same.get(sortedLetters(rest))) ?? [];
+        for (const other of others) {
+          if (length * 2 === letters.length && other < word) continue;
+          if (found.length >= most) return found;
+          found.push(`${word} ${other}`);
+        }
+      }
+    }
+    return found;
+  }
+
+  private bySortedLetters(): ReadonlyMap<string, readonly string[]> {
+    if (this.sorted === null) {
+      this.sorted = new Map();
+      for (const word of [...this.byLength.values()].flat()) {
+        const key = sortedLetters(word);
+        const words = this.sorted.get(key);
+        if (words === undefined) this.sorted.set(key, [word]);
+        else words.push(word);
+      }
+    }
+    return this.sorted;
   }
 
   has(pattern: Pattern): boolean {

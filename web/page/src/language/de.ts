@@ -157,6 +157,7 @@ export const de: Texts = {
   "crossword.fits": "Wörter für {name}",
   "crossword.count":
     "Passende Wörter: {n}. Zuerst kommen die, die den Kreuzungen am meisten lassen; durchgestrichene lassen einer Kreuzung kein Wort.",
+  "crossword.anagrams": "Anagramme:",
   "crossword.dead": "Dann hat eine Kreuzung kein Wort.",
   "crossword.noList": "Die Liste ist nicht da. Wähle eine, oder füge deine eigene hinzu.",
   "crossword.help":

@@ -154,6 +154,7 @@ export const en = {
   "crossword.fits": "Words for {name}",
   "crossword.count":
     "Words that fit: {n}. Those that leave most to the crossings come first; struck ones leave a crossing no word.",
+  "crossword.anagrams": "Anagrams:",
   "crossword.dead": "A crossing has no word then.",
   "crossword.noList": "The list is not here. Choose one, or add your own.",
   "crossword.help": "Click a cell to see the words that fit; click it again, or press Space, for the other direction.",
