@@ -3,6 +3,7 @@ import type { Diagnostic, EditOperation } from "sator";
 
 import type { OffClue } from "../ledger/clue_cards";
 import { engine } from "../sator/engine";
+import { lacksFile } from "../language/reader_message";
 import { isForeign } from "../sator/foreign";
 import { type Picture, type Position, positionsOf } from "../sator/picture";
 import { crash } from "./crash.svelte";
@@ -17,6 +18,9 @@ const kPatientMilliseconds = 400;
 /** The name of a text without a name at the boundary. */
 const kTextName = "puzzle";
 
+/** Words of a text that may name a file. */
+const kMayNameFile = /word|list|include|\.txt/i;
+
 export class Bench {
   text = $state("");
   /** Grows with each text, so that late answers are known as such. */
@@ -24,6 +28,8 @@ export class Bench {
   /** The last picture that could be drawn. While the text has a mistake, it is that of an older text. */
   picture = $state.raw<Picture | null>(null);
   errors = $state.raw<Diagnostic[]>([]);
+  /** The files that the text names and that are not here, e.g. word lists; the puzzle is drawn without them. */
+  lacking = $state.raw<Diagnostic[]>([]);
   /** The text as it was opened. */
   openedText = $state("");
   /** The text that is drawn. */
@@ -149,6 +155,8 @@ export class Bench {
       }
       const errors = result.ok ? [] : await this.placedErrors(text, result.errors, signal);
       if (text === this.text) this.errors = errors;
+      const lacking = result.ok && kMayNameFile.test(text) ? await engine.parse(text, { signal }) : null;
+      if (text === this.text) this.lacking = lacking?.ok === false && lacksFile(lacking.errors) ? lacking.errors : [];
     } catch (error) {
       if (!signal.aborted) crash.report(error);
     }
