@@ -27,6 +27,7 @@ struct LayoutText {
     std::string text;                                     ///< UTF-8
     std::optional<std::pair<CellId, CellId>> neighbours;  ///< set if the text is a sign between two cells
     bool is_left_aligned = false;                         ///< `at` is the left end; otherwise the centre
+    std::optional<LatticePlace> place = std::nullopt;     ///< set if the text takes the place of a cell
 };
 
 /// Where an edge or a link is, and where the line along it begins and ends. A corner is a point.

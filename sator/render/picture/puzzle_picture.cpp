@@ -149,7 +149,7 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
 }
 
 Board picture_board(const Puzzle& puzzle, const PictureContents& contents, LimitWatch& watch) {
-    return make_board(puzzle.grid, side_for(puzzle, contents), watch);
+    return board_of(puzzle, side_for(puzzle, contents), watch);
 }
 
 }  // namespace sator::render

@@ -99,6 +99,7 @@ void add_sign_at(Point middle, Point along, std::string_view sign, Sketch& sketc
 
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
     sketch.borders_with_sign.emplace_back(a, b);
+    sketch.add_sign_text(a, b, sign == "!=" ? "≠" : sign == "<=" ? "≤" : sign == ">=" ? "≥" : sign);
     const std::vector<Point> middles = sketch.board.between(a, b);
     const Point along = direction(middles.front() - sketch.board.centre(a));
     for (const Point middle : middles) add_sign_at(middle, along, sign, sketch);

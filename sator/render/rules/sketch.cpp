@@ -4,6 +4,7 @@
 #include <map>
 
 #include "sator/base/utf8.hpp"
+#include "sator/render/board/stacked_equations.hpp"
 #include "sator/render/kinds/kind_marks.hpp"
 #include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/rules/decorator_table.hpp"
@@ -43,6 +44,27 @@ bool is_printed_in_cell(const RuleStatement& statement, const Puzzle& puzzle) {
 }
 
 }  // namespace
+
+Board board_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
+    Board board = make_board(puzzle.grid, side, watch);
+    if (!watch.is_over() && puzzle.kind && puzzle.kind->name == "cryptarithm")
+        stack_equations(board, puzzle.grid);
+    return board;
+}
+
+void Sketch::add_sign_text(CellId a, CellId b, std::string_view sign) {
+    const LatticePlace first = board.places[a.index()], second = board.places[b.index()];
+    std::string text(sign);
+    if (sign == "<" || sign == ">") {
+        const bool is_rising = (sign == "<") == (first < second);
+        const bool is_upright = first.column == second.column;
+        text = is_upright ? (is_rising ? "∧" : "∨") : (is_rising ? "<" : ">");
+    }
+    sign_texts.push_back(
+        {std::minmax(a, b,
+                     [&](CellId x, CellId y) { return board.places[x.index()] < board.places[y.index()]; }),
+         std::move(text)});
+}
 
 void Sketch::add_line(Look look, const std::vector<CellId>& cells) {
     add(look, Outline{board.path(cells)});

@@ -59,11 +59,14 @@ struct LegendWords {
     std::vector<std::string> words;
 };
 
+/// Makes the board of a puzzle, as its kind prints it.
+Board board_of(const Puzzle& puzzle, double side, LimitWatch& watch);
+
 /// A puzzle's picture in the making, without values: the board plus what the rules add to it.
 struct Sketch {
     Sketch(const Puzzle& puzzle_drawn, double side, LimitWatch& watch)
         : puzzle(puzzle_drawn),
-          board(make_board(puzzle_drawn.grid, side, watch)),
+          board(board_of(puzzle_drawn, side, watch)),
           looks(value_looks(puzzle_drawn)) {}
 
     const Puzzle& puzzle;
@@ -78,7 +81,8 @@ struct Sketch {
     std::vector<Cage> cages;
     std::vector<KindMark> kind_marks;
     std::vector<std::pair<CellId, CellId>> borders_with_sign;  ///< borders that have a sign or dot
-    std::vector<bool> shows_range;                             ///< by cell: whether its range is shown
+    std::vector<std::pair<std::pair<CellId, CellId>, std::string>> sign_texts;  ///< such signs in characters
+    std::vector<bool> shows_range;  ///< by cell: whether its range is shown
     /// By cell: the small letter in its corner, by which rules refer to it, or the number of a rule about the cells around it.
     std::vector<std::string> letters;
     bool has_printed_letters = false;  ///< `letters` are what the puzzle prints, e.g. the numbers of dominoes
@@ -105,6 +109,8 @@ struct Sketch {
         lettered;  ///< indices of those that letters or signs in the cells show completely
     std::vector<std::size_t> labelled;  ///< those of `undrawn` whose letters are shown in the cells
 
+    /// Notes a sign between two neighbours, e.g. `<`, which is turned if the second one is below the first.
+    void add_sign_text(CellId a, CellId b, std::string_view sign);
     void add(Look look, Outline outline) { shapes.push_back({look, std::move(outline), {}, drawn_rule}); }
     void add(Look look, Disc disc) { shapes.push_back({look, disc, {}, drawn_rule}); }
     void add(Look look, Label label) { shapes.push_back({look, std::move(label), {}, drawn_rule}); }

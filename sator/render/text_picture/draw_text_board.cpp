@@ -110,8 +110,15 @@ class TextBoardDrawing {
             canvas_.put(at_.x[column], at_.y[row] + i, std::u32string(at_.cell_width, kBlock), Ink::Frame);
     }
 
-    /// Draws a sign of the layout in the gap between two cells.
+    /// Draws a sign of the layout in its place, or in the gap between two cells.
     void draw_sign(const LayoutText& sign) {
+        if (sign.place) {
+            const auto row = static_cast<std::size_t>(sign.place->row - at_.top);
+            const auto column = static_cast<std::size_t>(sign.place->column - at_.left);
+            canvas_.put(at_.x[column] + at_.cell_width - 1, at_.y[row] + at_.row_height - 1,
+                        to_code_points(sign.text));
+            return;
+        }
         const LatticePlace first = board_.places[sign.neighbours->first.index()],
                            second = board_.places[sign.neighbours->second.index()];
         const LatticePlace place = std::max(first, second);

@@ -23,7 +23,8 @@ bool is_drawable(const Board& board) {
     if (!board.has_lattice || board.shape != CellShape::Square || board.places.empty()) return false;
     const TextGeometry extents = extents_of(board);
     const auto is_sign = [&](const LayoutText& text) {
-        return text.neighbours && board.are_neighbours(text.neighbours->first, text.neighbours->second);
+        return text.place ||
+               (text.neighbours && board.are_neighbours(text.neighbours->first, text.neighbours->second));
     };
     return extents.rows * extents.columns <= kMaxPlaces && std::ranges::all_of(board.texts, is_sign);
 }
@@ -38,6 +39,7 @@ std::optional<TextBoard> TextBoard::of(const Puzzle& puzzle, LimitWatch& watch) 
 }
 
 TextBoard::TextBoard(Sketch sketch) : sketch_(std::move(sketch)), edges_(edge_texts(sketch_)) {
+    add_signs();
     add_kind_marks();
     add_labels();
     find_statements();
@@ -52,6 +54,17 @@ bool TextBoard::is_only_a_sign(const DrawnMark& mark) const {
     const auto& values = sketch_.puzzle.kind->values;
     return sign_glyph(sketch_.puzzle, mark.name) &&
            std::ranges::find(values, mark.name, &ValueName::name) == values.end();
+}
+
+/// Puts the signs between cells into the gaps, e.g. those of a futoshiki, instead of those that the layout draws there.
+void TextBoard::add_signs() {
+    for (const auto& [border, text] : sketch_.sign_texts) {
+        if (!sketch_.board.touch(border.first, border.second))
+            continue;  // it goes on at the other side of a torus
+        std::erase_if(sketch_.board.texts,
+                      [&](const LayoutText& other) { return other.neighbours == border; });
+        sketch_.board.texts.push_back({{}, text, border});
+    }
 }
 
 /// Writes the numbers of blocks into them, and the numbers and signs of cells into their corners.

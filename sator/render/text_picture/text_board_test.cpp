@@ -260,5 +260,30 @@ TEST(Canvas, CountsColumnsNotCharacters) {
     EXPECT_EQ(canvas.text(TextStyle::Plain), "漢é\n") << "there is no room";
 }
 
+TEST(TextBoard, HasTheSignsBetweenCells) {
+    EXPECT_EQ(drawn("futoshiki\n| . < .\n|\n| . > .\n")->text,
+              "┌───────┐\n"
+              "│ . < . │\n"
+              "│ . > . │\n"
+              "└───────┘\n");
+    EXPECT_EQ(drawn("sudoku 4x4\nwhite_dot\n  R1C1 R2C1\n")->text.find("○"),
+              drawn("sudoku 4x4\nblack_dot\n  R1C1 R2C1\n")->text.find("●"));
+}
+
+TEST(TextBoard, WritesTheNumbersOfASumBelowEachOther) {
+    EXPECT_EQ(drawn("cryptarithm \"TO + GO = OUT\"\n")->text,
+              "    ┌─────┐\n"
+              "    │ T O │\n"
+              "    │ . . │\n"
+              "    │ G O │\n"
+              "  + │ . . │\n"
+              "┌───┴─────┤\n"
+              "│ O   U T │\n"
+              "│ .   . . │\n"
+              "└─────────┘\n");
+    // A quotient stays in its line.
+    EXPECT_NE(drawn("cryptarithm \"AB / C = D\"\n")->text.find("A B   C   D"), std::string::npos);
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -30,6 +30,7 @@ class Measurement {
     Measurement(const Sketch& sketch, const CellWalls& walls, TextGeometry& geometry)
         : walls_(walls), geometry_(geometry) {
         for (const LayoutText& text : sketch.board.texts) {
+            if (!text.neighbours) continue;
             const LatticePlace a = sketch.board.places[text.neighbours->first.index()],
                                b = sketch.board.places[text.neighbours->second.index()];
             if (a.row == b.row) signs_in_columns_.insert(std::max(a.column, b.column));
@@ -92,11 +93,14 @@ class Measurement {
 
 TextGeometry extents_of(const Board& board) {
     LatticePlace low = board.places.front(), high = low;
-    for (const auto* places : {&board.places, &board.blocks}) {
-        for (const LatticePlace place : *places) {
-            low = {std::min(low.row, place.row), std::min(low.column, place.column)};
-            high = {std::max(high.row, place.row), std::max(high.column, place.column)};
-        }
+    const auto include = [&](LatticePlace place) {
+        low = {std::min(low.row, place.row), std::min(low.column, place.column)};
+        high = {std::max(high.row, place.row), std::max(high.column, place.column)};
+    };
+    std::ranges::for_each(board.places, include);
+    std::ranges::for_each(board.blocks, include);
+    for (const LayoutText& text : board.texts) {
+        if (text.place) include(*text.place);
     }
     TextGeometry geometry{.top = low.row, .left = low.column};
     geometry.rows = static_cast<std::size_t>(high.row - low.row) + 1;
