@@ -52,6 +52,7 @@ class HalfCellDrawing {
           map_(puzzle.grid),
           looks_(puzzle),
           cell_texts_(puzzle.grid.cell_count()),
+          is_printed_(puzzle.grid.cell_count()),
           undrawn_(undrawn) {
         find_cell_texts(numbers);
     }
@@ -62,6 +63,7 @@ class HalfCellDrawing {
         text_.owners.assign(layout_->lines(), std::vector<std::optional<CellId>>(layout_->columns()));
         for (std::size_t i = 0; i < puzzle_.grid.cell_count(); ++i) draw_cell(CellId(i));
         if (HalfCellLayout::has_corners(puzzle_.grid)) draw_corners();
+        for (const puzzle::DrawnMark* block : blocks_) draw_block(*block);
         for (std::size_t i = puzzle_.grid.cell_count(); i < values_.size(); ++i) draw_between(CellId(i));
         return std::move(text_);
     }
@@ -74,9 +76,13 @@ class HalfCellDrawing {
         }
         if (numbers == PrintedNumbers::Hidden || !puzzle_.kind || cell_texts_.empty()) return;
         for (const puzzle::DrawnMark& mark : puzzle_.kind->marks) {
-            const auto cell = mark.is_between ? std::nullopt : cell_of(mark);
-            if (!cell || !cell_texts_[cell->index()].empty()) continue;
-            cell_texts_[cell->index()] = to_code_points(mark.text);
+            if (mark.is_between) continue;
+            if (const auto cell = cell_of(mark)) {
+                cell_texts_[cell->index()] = to_code_points(mark.text);
+                is_printed_[cell->index()] = true;
+            } else if (mark.is_block) {
+                blocks_.push_back(&mark);
+            }
         }
     }
 
@@ -94,6 +100,8 @@ class HalfCellDrawing {
         std::size_t width = has_corners ? kLeastWidth : 1;
         const std::size_t margin = has_corners ? 2 : 0;
         for (const std::u32string& text : cell_texts_) width = std::max(width, text.size() + margin);
+        for (const puzzle::DrawnMark* block : blocks_)
+            width = std::max(width, to_code_points(block->text).size() + margin);
         for (std::size_t i = puzzle_.grid.cell_count(); i < values_.size(); ++i) {
             if (values_[i] && looks_.of(CellId(i), *values_[i]) == BetweenLook::Text)
                 width = std::max(width, symbol_text(puzzle_, *values_[i]).size() + margin);
@@ -134,10 +142,18 @@ class HalfCellDrawing {
         const std::u32string& text = cell_texts_[cell.index()];
         const char32_t lines = meeting(PositionSort::Link, at);
         if (lines != U' ') draw_halves(at, place);
-        if (!text.empty() && (lines == U' ' || text != std::u32string(1, kOpenValue)))
+        if (!text.empty() &&
+            (lines == U' ' || is_printed_[cell.index()] || text != std::u32string(1, kOpenValue)))
             return put(place, text, cell);
         const bool is_empty = lines == U' ' && !HalfCellLayout::has_corners(puzzle_.grid);
         put({place.y, place.middle(), 1}, std::u32string(1, is_empty ? kCornerDot : lines), cell);
+    }
+
+    /// Draws what the kind prints in the place of a cell, e.g. a number with an arrow.
+    void draw_block(const puzzle::DrawnMark& block) {
+        const auto row = static_cast<std::int32_t>(block.row),
+                   column = static_cast<std::int32_t>(block.column);
+        put(layout_->place({2 * row + 1, 2 * column + 1}), to_code_points(block.text), std::nullopt);
     }
 
     /// Draws the horizontal links of a wide cell up to its sides.
@@ -200,6 +216,8 @@ class HalfCellDrawing {
     puzzle::PositionMap map_;
     BetweenLooks looks_;
     std::vector<std::u32string> cell_texts_;  // by cell; empty if it shows nothing
+    std::vector<bool> is_printed_;            // by cell: whether the kind prints something in it
+    std::vector<const puzzle::DrawnMark*> blocks_;
     UndrawnLine undrawn_;
     std::optional<HalfCellLayout> layout_;
     HalfCellText text_;

@@ -208,5 +208,19 @@ TEST(HalfCells, AreKeptWhenAPuzzleIsWritten) {
     }
 }
 
+TEST(HalfCells, ShowWhatTheKindPrints) {
+    const auto shown = [](const std::string& text) {
+        const Puzzle puzzle = half_cell_puzzle(text);
+        const std::vector<std::optional<ValueId>> open(puzzle.grid.position_count());
+        std::string lines;
+        for (const std::u32string& line : half_cell_text(puzzle, open, PrintedNumbers::Shown).lines)
+            lines += to_utf8(line) + "/";
+        return lines;
+    };
+    const std::string loop = shown("nuri_loop\n| . .\n| 2 .\n"), arrows = shown("yajilin\n| . 0>\n| . .\n");
+    EXPECT_NE(loop.find("2 ."), std::string::npos) << loop;
+    EXPECT_NE(arrows.find("0>"), std::string::npos) << arrows;
+}
+
 }  // namespace
 }  // namespace sator::tests
