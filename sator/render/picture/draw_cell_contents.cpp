@@ -93,9 +93,13 @@ class CellContents {
         draw_region_clue(cell);
     }
 
+    bool has_number(CellId cell) const {
+        return !sketch_.numbers.empty() && !sketch_.numbers[cell.index()].empty();
+    }
+
     /// Draws the number that the kind prints in the cell: white if the cell is filled. A line from cell to cell does not cross it.
     void draw_number(CellId cell) {
-        if (sketch_.numbers.empty() || sketch_.numbers[cell.index()].empty()) return;
+        if (!has_number(cell)) return;
         const std::string& text = sketch_.numbers[cell.index()];
         const double size = std::min(kPrintedNumber, kWidestNumber / sans_width(text, 1));
         if (has_links_) {
@@ -186,6 +190,8 @@ class CellContents {
         if (own.glyph == text::Glyph::Ship)
             return sketch_.add(look,
                                ship_outline(sides_of(cell, value), place_of_value(cell), sketch_.board.side));
+        // The cross of a cell without a line would hide its number.
+        if (own.glyph == text::Glyph::Cross && has_number(cell)) return;
         if (own.glyph)
             return sketch_.add(look, glyph_outline(*own.glyph, place_of_value(cell), sketch_.board.side));
         const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);

@@ -235,5 +235,21 @@ TEST(KindPictures, OfTapaHaveNumbersSideBySide) {
     EXPECT_EQ(texts(picture, Look::Given), "1 1 3");
 }
 
+// A sign between two cells says all that their rules demand: no cage is drawn around them.
+TEST(KindPictures, OfSignsBetweenCellsHaveNoCages) {
+    const Picture picture = puzzle_picture(read("antmill\n| . = . x .\n|\n| .   .   .\n|\n| .   .   .\n"));
+    EXPECT_EQ(texts(picture, Look::Sign), "= ≠");
+    EXPECT_EQ(parts(picture, Look::Cage), 0U);
+    EXPECT_EQ(parts(picture, Look::Shade), 0U);
+}
+
+TEST(KindPictures, OfACryptarithmHaveTheNumbersBelowEachOther) {
+    const Picture picture = puzzle_picture(read("cryptarithm \"TO + GO = OUT\"\n"));
+    const auto plus =
+        std::ranges::find_if(picture.shapes, [](const Shape& shape) { return shape.look == Look::Sign; });
+    ASSERT_NE(plus, picture.shapes.end());
+    EXPECT_LT(picture.box.width(), 3 * picture.box.height());
+}
+
 }  // namespace
 }  // namespace sator::tests

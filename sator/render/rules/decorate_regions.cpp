@@ -21,6 +21,14 @@ using Regions = std::vector<std::vector<CellId>>;
 /// With more regions than this, no tiling is searched. No real puzzle has as many.
 constexpr std::size_t kMaxRegions = 1000;
 
+/// Returns whether a sign stands between the two cells of a sequence, which shows what it says.
+bool has_sign_between(const std::vector<CellId>& cells, const Sketch& sketch) {
+    return cells.size() == 2 && std::ranges::any_of(sketch.borders_with_sign, [&](const auto& border) {
+               return std::ranges::find(cells, border.first) != cells.end() &&
+                      std::ranges::find(cells, border.second) != cells.end();
+           });
+}
+
 /// Returns the connected sequences that are neither lines nor cages nor the whole grid.
 Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
     Regions regions;
@@ -28,7 +36,8 @@ Regions regions_of(const RuleStatement& statement, const Sketch& sketch) {
         for (const Sequence& sequence : drawing) {
             const std::size_t size = sequence.cells.size();
             if (size < 2 || size == sketch.board.centres.size() || line_kind(sketch.board, sequence.cells) ||
-                sketch.has_cage(sequence.cells) || !is_connected(sketch.board, sequence.cells)) {
+                sketch.has_cage(sequence.cells) || has_sign_between(sequence.cells, sketch) ||
+                !is_connected(sketch.board, sequence.cells)) {
                 continue;
             }
             regions.push_back(sequence.cells);
