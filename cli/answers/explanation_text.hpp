@@ -17,7 +17,8 @@ std::string explanation_text(const PuzzleContext& context, const Explanation& ex
                              const std::string& name, SpokenLanguage language, const Session& session);
 
 /// Returns the short answer of `--why-not`, e.g. "R1C2 = 5 is impossible".
-std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate);
+std::string why_not_answer(const PuzzleContext& context, const WhyNot& why, Candidate candidate,
+                           SpokenLanguage language);
 
 /// Returns what `sator explain --why-not` prints.
 std::string why_not_text(const PuzzleContext& context, const WhyNot& why, Candidate candidate,

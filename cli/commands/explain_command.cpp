@@ -39,7 +39,7 @@ class ExplainListener final : public PuzzleListener {
             return;
         }
         const auto& why = std::get<ask::WhyNotAnswer>(answer);
-        const std::string told = why_not_answer(*why.context, why.why, why.candidate);
+        const std::string told = why_not_answer(*why.context, why.why, why.candidate, why.lang);
         add_pictures(why.asked, why_not_pictures(*why.context, why.why, told, why.asked.initial));
     }
 

@@ -85,6 +85,22 @@ TEST(ExplainInGerman, TellsMistakes) {
     EXPECT_NE(changed.find("Die Vorgabe in R1C1 ist 1, nicht 3."), std::string::npos) << changed;
 }
 
+TEST(ExplainInGerman, TellsHowItEnds) {
+    const auto told = [](const std::string& puzzle, std::vector<std::string> options) {
+        const std::string path = fs::path(testing::TempDir()) / "german_end.sator";
+        std::ofstream(path) << puzzle;
+        options.insert(options.begin(), {"explain", path, "--lang", "de"});
+        return run(options).out;
+    };
+    const std::string open = "latin 3x3\n| 1 . .\n| . . .\n| . . .\n";
+    EXPECT_NE(told(open, {}).find("Es gibt mehrere Lösungen. Sie unterscheiden sich in diesen Zellen"),
+              std::string::npos);
+    EXPECT_NE(told("latin 2x2\n| 1 .\n| . 2\n", {}).find("Also gibt es keine Lösung."), std::string::npos);
+    EXPECT_NE(told(open, {"--why-not", "R2C2=3"}).find("R2C2 = 3 ist möglich"), std::string::npos);
+    EXPECT_NE(told("latin 2x2\n| 1 .\n| . .\n", {"--verify"}).find("Folgerungen folgen allein aus"),
+              std::string::npos);
+}
+
 // At most 2 % of the steps of sudokus, nonograms, kakuros and similar puzzles stay English.
 TEST(ExplainInGerman, KnowsNearlyAllStepsOfTheGallery) {
     std::size_t steps = 0, english = 0;

@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 #include <string_view>
+#include <utility>
 
 #include "cli/process/table_option.hpp"
 
@@ -21,7 +22,17 @@ std::string_view locale_of_messages() {
 }  // namespace
 
 Option LanguageOption::of(ask::Request& request) {
-    Option option = table_option("lang", request);
+    return noticing(table_option("lang", request));
+}
+
+Option LanguageOption::of(explain::SpokenLanguage& language, std::string help) {
+    return noticing(
+        choice("--lang", language,
+               {{"en", explain::SpokenLanguage::English}, {"de", explain::SpokenLanguage::German}},
+               std::move(help)));
+}
+
+Option LanguageOption::noticing(Option option) {
     option.store = [this, store = std::move(option.store)](const std::string& name) {
         is_given_ = true;
         return store(name);

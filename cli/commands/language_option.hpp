@@ -1,5 +1,7 @@
 #pragma once
 
+#include <string>
+
 #include "cli/cli_namespace.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
@@ -14,10 +16,16 @@ class LanguageOption {
     /// Returns the option, which must not outlive this object or the request.
     Option of(ask::Request& request);
 
+    /// The same for a command whose question knows no language.
+    Option of(explain::SpokenLanguage& language, std::string help);
+
     /// Takes the language of the environment, unless the option was given.
     void complete(explain::SpokenLanguage& language, const Session& session, bool is_json) const;
 
   private:
+    /// Returns the option so that this knows whether it was given.
+    Option noticing(Option option);
+
     bool is_given_ = false;
 };
 

@@ -50,6 +50,16 @@ TEST(Rate, HasAGradeAndARank) {
     EXPECT_EQ(json["kind"], "sudoku");
 }
 
+TEST(Rate, SpeaksGerman) {
+    const std::string file =
+        written("rate_german.sator", "sudoku 4x4\n| 1 . | . .\n| . . | 3 .\n| . 4 | . .\n| . . | . 2\n");
+    const std::string out = run({"rate", file, "--lang", "de"}).out;
+    EXPECT_TRUE(out.contains("leicht: Grad ")) << out;
+    EXPECT_TRUE(out.contains("schwerster Schritt: versteckter Einer\n")) << out;
+    EXPECT_TRUE(out.contains("mögliche Folgerungen: im Mittel ")) << out;
+    EXPECT_FALSE(out.contains("step")) << out;
+}
+
 /// No collection has puzzles with rules of their own.
 TEST(Rate, OfOnesOwnRulesHasNoRank) {
     const std::string file =

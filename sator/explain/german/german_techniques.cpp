@@ -73,7 +73,10 @@ std::string without_number(const std::string& name, std::string& number) {
 }  // namespace
 
 std::string technique_name_in(SpokenLanguage language, const PuzzleContext& context, const Step& step) {
-    std::string name = technique_name(context, step);
+    return technique_name_in(language, technique_name(context, step));
+}
+
+std::string technique_name_in(SpokenLanguage language, std::string name) {
     if (language == SpokenLanguage::English) return name;
     std::string number;
     const std::string plain = without_number(name, number);

@@ -12,4 +12,7 @@ namespace sator::explain {
 /// Returns the technique's name in the language: "versteckter Einer". A name without a translation is in English.
 std::string technique_name_in(SpokenLanguage language, const PuzzleContext& context, const Step& step);
 
+/// The same for the English name of a technique.
+std::string technique_name_in(SpokenLanguage language, std::string english);
+
 }  // namespace sator::explain
