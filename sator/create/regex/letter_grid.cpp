@@ -8,6 +8,7 @@
 #include "sator/create/regex/quotations.hpp"
 #include "sator/create/regex/theme_words.hpp"
 #include "sator/create/regex/word_grid.hpp"
+#include "sator/language/unicode/case_folding.hpp"
 #include "sator/puzzle/grids/hexagon.hpp"
 #include "sator/puzzle/grids/rectangle.hpp"
 
@@ -229,7 +230,7 @@ std::u32string phrase_of(std::string_view text) {
         const bool is_blank = c <= U' ' || c == 0xA0;
         if (is_blank && (phrase.empty() || phrase.back() == U' ')) continue;
         const char32_t plain = c == 0x2019 || c == 0x2018 ? U'\'' : c == 0x201C || c == 0x201D ? U'"' : c;
-        phrase += is_blank ? U' ' : plain >= U'a' && plain <= U'z' ? plain - U'a' + U'A' : plain;
+        phrase += is_blank ? U' ' : canonicalise(plain, false);
     }
     while (phrase.ends_with(U' ')) phrase.pop_back();
     return phrase;
@@ -237,8 +238,8 @@ std::u32string phrase_of(std::string_view text) {
 
 std::u32string letters_of(std::string_view text) {
     std::u32string letters;
-    for (const char32_t c : to_code_points(text)) {
-        if (c >= U'a' && c <= U'z') letters += static_cast<char32_t>(c - U'a' + U'A');
+    for (const char32_t small : to_code_points(text)) {
+        const char32_t c = canonicalise(small, false);
         if ((c >= U'A' && c <= U'Z') || (c >= U'0' && c <= U'9') || c > U'\u00BF') letters += c;
     }
     return letters;

@@ -99,5 +99,10 @@ TEST(LetterGrid, WordsMayBeWrittenWithCommas) {
     EXPECT_TRUE(sized->cells == U"DOGCAT" || sized->cells == U"CATDOG");
 }
 
+TEST(LetterGrid, LettersOfOtherAlphabetsAreCapitalsToo) {
+    EXPECT_EQ(letters_of("Über grüne Höhen, straße"), U"ÜBERGRÜNEHÖHENSTRAßE");
+    EXPECT_EQ(phrase_of("für élan"), U"FÜR ÉLAN");
+}
+
 }  // namespace
 }  // namespace sator::create
