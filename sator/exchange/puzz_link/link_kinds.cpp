@@ -8,6 +8,7 @@
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/kind_board.hpp"
 #include "sator/exchange/boards/unread_kind.hpp"
+#include "sator/exchange/puzz_link/drawn_genres.hpp"
 #include "sator/exchange/table/part_lists.hpp"
 #include "sator/text/kinds/kind_table.hpp"
 
@@ -53,7 +54,13 @@ std::span<const LinkKind> link_kinds() {
 std::vector<FormatPart> puzz_link_parts() {
     std::vector<FormatPart> parts;
     for (const LinkKind& kind : link_kinds()) add_parts(parts, parts_of_codec(kind.codec, true));
-    add_parts(parts, unsaid_parts());
+    const std::vector<FormatPart> drawn = drawn_genre_parts();
+    add_parts(parts, drawn);
+    std::vector<FormatPart> unsaid = unsaid_parts();
+    std::erase_if(unsaid, [&](const FormatPart& part) {
+        return std::ranges::find(drawn, part.name, &FormatPart::name) != drawn.end();
+    });
+    add_parts(parts, unsaid);
     return parts;
 }
 

@@ -8,6 +8,7 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/exchange/boards/unread_kind.hpp"
 #include "sator/exchange/boards/write_by_codecs.hpp"
+#include "sator/exchange/puzz_link/drawn_genres.hpp"
 #include "sator/exchange/puzz_link/link_kinds.hpp"
 #include "sator/exchange/table/format_rows.hpp"
 #include "sator/puzzle/puzzle_name.hpp"
@@ -129,6 +130,11 @@ class LinkReader {
             if (kind.codec.has_name(name)) return &kind;
         }
         if (const LinkKind* kind = find_link_kind(name)) return kind;
+        if (const DrawnGenre* genre = find_drawn_genre(name)) {
+            leave_out(begin, name.size(),
+                      "the rules of " + std::string(genre->title) + ", which is only drawn");
+            return &genre->kind;
+        }
         if (auto error = unread_kind_error(name, "links"))
             return refused(begin, name.size(), std::move(error->message), std::move(error->hint));
         return refused(begin, name.size(), "no kind of puzzle called '" + std::string(name) + "' can be read",

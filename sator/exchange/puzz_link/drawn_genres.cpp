@@ -1,0 +1,102 @@
+// A genre is a row here: its name, and what its links have. To add one, its links must consist of parts that kinds have, too.
+
+#include "sator/exchange/puzz_link/drawn_genres.hpp"
+
+#include <algorithm>
+#include <array>
+#include <utility>
+
+#include "sator/base/assert.hpp"
+#include "sator/text/definitions/read_kind_definition.hpp"
+
+namespace sator::exchange {
+
+namespace {
+
+struct GenreRow {
+    std::string_view title, name, parts;
+};
+
+constexpr std::array kGenres = {
+    GenreRow{"Bonsan", "bonsan", "option c, numbers"},
+    GenreRow{"Heyabon", "heyabon", "borders, numbers"},
+    GenreRow{"Heyapin", "heyapin", "borders, numbers of regions"},
+    GenreRow{"Kaidan", "kaidan", "numbers up to 4"},
+    GenreRow{"Kusabi", "kusabi", "digits"},
+    GenreRow{"Rectangle-Slider", "rectslider", "numbers"},
+    GenreRow{"Satogaeri", "satogaeri", "borders, numbers"},
+    GenreRow{"Scrin", "scrin", "numbers"},
+    GenreRow{"Slash Pack", "slashpack", "numbers"},
+    GenreRow{"Takoyaki", "takoyaki", "numbers up to 4"},
+    GenreRow{"Tontti", "tontti", "numbers"},
+    GenreRow{"Zabajaba", "zabajaba", "numbers"},
+};
+
+/// Returns the text of the genre's kind.
+std::string kind_text(const GenreRow& genre) {
+    const std::string title(genre.title), name(genre.name);
+    const bool has_regions = genre.parts.starts_with("borders");
+    return "kind " + name + "\n  says     \"The rules of " + title +
+           " are not known here. The puzzle is only drawn, to be played with pen and marks.\"\n"
+           "  says de  \"Die Regeln von " +
+           title +
+           " sind hier nicht bekannt. Das Rätsel ist nur gezeichnet, zum Spielen mit Stift und Marken.\"\n"
+           "  drawing  " +
+           (has_regions ? "a letter for each region, then " : "") +
+           ". cell · 0..9999 number · ? sign unknown\n"
+           "  grid     links\n"
+           "  range    white \".\" de weiß black \"#\" de schwarz\n"
+           "  range    . line/lines \"-\" de Linie/Linien at links\n"
+           "  draw     black shaded, unknown with ?, line as thick line\n"
+           "  input    black, dot\n"
+           "  codec    puzz.link " +
+           name + " = " + std::string(genre.parts) + "\n";
+}
+
+DrawnGenre drawn_genre(const GenreRow& row) {
+    auto definition = text::read_kind_file(kind_text(row));
+    SATOR_ASSERT(definition);  // a test reads all of them
+    DrawnGenre genre{row.title, {}};
+    KindCodec codec{row.name, "puzz.link", {row.name}, {}};
+    for (std::string_view rest = row.parts; !rest.empty();) {
+        const std::string_view part = rest.substr(0, rest.find(", "));
+        codec.parts.push_back(part);
+        rest.remove_prefix(std::min(part.size() + 2, rest.size()));
+    }
+    genre.kind.codec = std::move(codec);
+    for (const std::string_view part : genre.kind.codec.parts) {
+        if (part.starts_with("option ")) continue;
+        genre.kind.parts.push_back(find_link_part(part));
+        SATOR_ASSERT(genre.kind.parts.back() != nullptr);
+    }
+    genre.kind.own = std::move(*definition);
+    return genre;
+}
+
+const std::vector<DrawnGenre>& drawn_genres() {
+    static const std::vector<DrawnGenre> genres = [] {
+        std::vector<DrawnGenre> list;
+        for (const GenreRow& row : kGenres) list.push_back(drawn_genre(row));
+        return list;
+    }();
+    return genres;
+}
+
+}  // namespace
+
+const DrawnGenre* find_drawn_genre(std::string_view name) {
+    const auto& genres = drawn_genres();
+    const auto genre =
+        std::ranges::find_if(genres, [&](const DrawnGenre& one) { return one.kind.codec.has_name(name); });
+    return genre == genres.end() ? nullptr : &*genre;
+}
+
+std::vector<FormatPart> drawn_genre_parts() {
+    std::vector<FormatPart> parts;
+    for (const GenreRow& row : kGenres) {
+        if (find_link_kind(row.name) == nullptr) parts.push_back({.name = row.name, .use = PartUse::Refused});
+    }
+    return parts;
+}
+
+}  // namespace sator::exchange
