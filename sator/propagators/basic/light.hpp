@@ -41,8 +41,10 @@ inline Light light_of(std::span<const Word> candidates, std::span<const Word> va
     return light_of(inside, outside);
 }
 
-/// The same for a domain of kind `Bits`.
+/// The same for a domain of kind `Bits`. One word is the usual case.
 inline Light light_of(const Domain& domain, std::span<const Word> values) {
+    if (domain.word_count() == 1 && values.size() == 1)
+        return light_of(domain.word(0) & values[0], domain.word(0) & ~values[0]);
     return light_of(domain.words(), values);
 }
 
@@ -50,13 +52,7 @@ inline Light light_of(const Domain& domain, std::span<const Word> values) {
 template <class Domains>
 Lights lights_of(const Domains& domains, std::span<const Word> values, std::size_t size = 0) {
     Lights lights(std::max(size, domains.size()), Light::On);
-    for (std::size_t i = 0; i < domains.size(); ++i) {
-        const Domain domain = domains[i];
-        // One word is the usual case, and this is called for all positions.
-        lights[i] = domain.word_count() == 1 && values.size() == 1
-                        ? light_of(domain.word(0) & values[0], domain.word(0) & ~values[0])
-                        : light_of(domain, values);
-    }
+    for (std::size_t i = 0; i < domains.size(); ++i) lights[i] = light_of(domains[i], values);
     return lights;
 }
 
