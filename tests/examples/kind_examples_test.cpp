@@ -95,7 +95,7 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 
 /// Kinds that are recognised by their drawing alone, because all their numbers are in one statement, or because a number is in an
 /// expression or has no rule of its own, or because they name colours. A format that has them reports what it loses of plain statements.
-constexpr std::array<std::string_view, 31> kKnownByDrawing = {"aquapelago",
+constexpr std::array<std::string_view, 33> kKnownByDrawing = {"aquapelago",
                                                               "choco_banana",
                                                               "circles_and_squares",
                                                               "coloured_nonogram",
@@ -116,6 +116,7 @@ constexpr std::array<std::string_view, 31> kKnownByDrawing = {"aquapelago",
                                                               "nurikabe",
                                                               "nurimaze",
                                                               "nurimisaki",
+                                                              "oasis",
                                                               "parquet",
                                                               "pentopia",
                                                               "regional_poly",
@@ -124,6 +125,7 @@ constexpr std::array<std::string_view, 31> kKnownByDrawing = {"aquapelago",
                                                               "smullyan",
                                                               "snake",
                                                               "statue_park",
+                                                              "tetrochain",
                                                               "wagiri",
                                                               "yajikazu"};
 
