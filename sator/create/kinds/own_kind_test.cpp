@@ -181,12 +181,12 @@ TEST(OwnKind, SaysWhatTheRecipeNeeds) {
         refusal("define kind walls\n  drawing . cell · 0..8 block number\n  range . star \"*\"\n", "walls"),
         "1:13: error: no puzzle of the kind 'walls' is made, because each of its blocks has a number\n"
         "hint: give its drawing a block without a number, too: '# block'\n");
-    EXPECT_EQ(
-        refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
-        "3:3: error: this does not say how the kind is made\n"
-        "hint: write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', "
-        "'create size 7 in 4..14', 'create regions 3..5', 'create words 3', 'create known', 'create fill', "
-        "'create symmetry rotation' or 'create none \"REASON\"'\n");
+    EXPECT_EQ(refusal("define kind odd\n  range 1 2\n  create place\n", "odd"),
+              "3:3: error: this does not say how the kind is made\n"
+              "hint: write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', "
+              "'create size 7 in 4..14', 'create regions 3..5', 'create words 3', 'create filling figures', "
+              "'create few rules', 'create known', 'create fill', "
+              "'create symmetry rotation' or 'create none \"REASON\"'\n");
     EXPECT_EQ(
         refusal("define kind odd\n  range 1 2\n  create none \"it has no clues\" \"solve it\"\n", "odd"),
         "1:13: error: no puzzle of the kind 'odd' is made: it has no clues\n"

@@ -26,7 +26,7 @@ bool has_loop_through_all(const text::KindDefinition& kind) {
 }  // namespace
 
 CreatedKind kind_by_recipe(KindRecipe recipe, std::string_view name) {
-    const bool takes_few_rules = recipe.designs_regions();
+    const bool takes_few_rules = recipe.takes_few_rules();
     const auto shared = std::make_shared<const KindRecipe>(std::move(recipe));
     return {.name = name,
             .kind = shared->definition().name,

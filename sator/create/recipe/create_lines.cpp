@@ -6,6 +6,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
+#include "sator/create/recipe/drawn_filling.hpp"
 #include "sator/text/statements/statement_arguments.hpp"
 
 namespace sator::create {
@@ -15,7 +16,8 @@ namespace {
 constexpr std::string_view kForm =
     "write 'create place # 20% rotation', 'create clue o', 'create with STATEMENT', 'create size 7 in "
     "4..14', "
-    "'create regions 3..5', 'create words 3', 'create known', 'create fill', 'create symmetry rotation' or "
+    "'create regions 3..5', 'create words 3', 'create filling figures', 'create few rules', 'create known', "
+    "'create fill', 'create symmetry rotation' or "
     "'create none "
     "\"REASON\"'";
 
@@ -51,6 +53,7 @@ class CreateLineReader {
     bool read(const text::KindLine& line) {
         const Words words = words_of(line);
         if (words == Words{"fill"}) return lines.fills_cells = true;
+        if (words == Words{"few", "rules"}) return lines.takes_few_rules = true;
         if (words == Words{"known"}) return lines.has_known_values = true;
         if (words.size() < 2) return false;
         if (words[0] == "fill") return read_fill(words);
@@ -61,6 +64,10 @@ class CreateLineReader {
         if (words[0] == "size") return read_size(words);
         if (words[0] == "regions") return read_regions(words);
         if (words[0] == "words") return read_words(words);
+        if (words[0] == "filling" && words.size() == 2 && filling_maker(words[1]) != nullptr) {
+            lines.filling = words[1];
+            return true;
+        }
         if (words[0] != "symmetry" || words.size() != 2) return false;
         lines.symmetry = words[1];
         return true;

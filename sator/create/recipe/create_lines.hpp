@@ -31,6 +31,8 @@ struct SignPlacement {
 ///     create regions 3..5 moving
 ///     create regions rectangles 2..9
 ///     create words 3
+///     create filling figures
+///     create few rules
 ///     create known
 ///     create fill
 ///     create fill 0..3 45%
@@ -50,13 +52,15 @@ struct CreateLines {
     bool are_rectangles = false;  ///< regions are rectangles
     bool do_regions_move =
         false;  ///< regions of a drawing with signs change until one solution is left, and their numbers with them
-    std::string words;  ///< what follows the kind's word
+    std::string words;    ///< what follows the kind's word
+    std::string filling;  ///< the maker of the filling (drawn_filling.hpp); empty: a search finds one
     bool fills_cells =
         false;  ///< each cell has a number, or this share of them, which change until one solution is left
     std::size_t fill_percent = 100;
     std::size_t least_fill = 1, most_fill = 0;  ///< of these numbers; 0: up to the number of columns
-    bool has_known_values = false;              ///< known values are clues although they have names
-    std::string symmetry = "none";              ///< of the known values
+    bool takes_few_rules = false;  ///< people refute candidates by two to four rules: such a step is no trial
+    bool has_known_values = false;  ///< known values are clues although they have names
+    std::string symmetry = "none";  ///< of the known values
     std::string none,
         hint;  ///< why no puzzle of the kind is made, and what to do instead; empty if it is made
 };

@@ -4,6 +4,7 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/create/recipe/drawn_filling.hpp"
 #include "sator/create/recipe/number_refinement.hpp"
 #include "sator/create/recipe/printed_board.hpp"
 #include "sator/create/recipe/recipe_clues.hpp"
@@ -115,7 +116,8 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
             definition->span, "no puzzle of the kind '" + definition->name + "' is made: " + lines->none,
             lines->hint));
     for (const text::KindParameter& parameter : definition->parameters) {
-        const bool is_written = !lines->words.empty() && parameter.type != text::KindParameter::Type::Flag;
+        const bool is_written = !(lines->words.empty() && lines->filling.empty()) &&
+                                parameter.type != text::KindParameter::Type::Flag;
         if (parameter.is_optional || parameter.usual || parameter.name == "SIZE" || is_written) continue;
         return std::unexpected(error_at(definition->span,
                                         "no puzzle of the kind '" + definition->name +
@@ -140,6 +142,7 @@ std::expected<KindRecipe, Diagnostic> KindRecipe::of(std::shared_ptr<const KindD
             error_at(recipe.definition_->span,
                      "no puzzle of the kind '" + name + "' is made, because each of its blocks has a number",
                      "give its drawing a block without a number, too: '# block'"));
+    if (!recipe.lines_.filling.empty()) return recipe;
     for (const KindSign& sign : recipe.drawing_->signs) {
         const auto is_placed = [&](const SignPlacement& placement) { return is_sign(sign, placement.sign); };
         const std::string mark = to_utf8(sign.patterns.front().written());
@@ -166,6 +169,15 @@ bool KindRecipe::takes_known_values() const {
            });
 }
 
+/// Whether blocks are placed at random: they may be all that a puzzle has.
+bool KindRecipe::has_placed_blocks() const {
+    return std::ranges::any_of(lines_.placements, [&](const SignPlacement& placement) {
+        return placement.percent > 0 && std::ranges::any_of(drawing_->signs, [&](const KindSign& sign) {
+                   return sign.place == KindSign::Place::Block && is_sign(sign, placement.sign);
+               });
+    });
+}
+
 /// Whether some signs in cells are placed before the grid is filled: they may move.
 bool KindRecipe::places_signs_in_cells() const {
     return std::ranges::any_of(lines_.placements, [&](const SignPlacement& placement) {
@@ -176,6 +188,11 @@ bool KindRecipe::places_signs_in_cells() const {
     });
 }
 
+bool KindRecipe::takes_few_rules() const {
+    return lines_.takes_few_rules || designs_regions();
+}
+
+/// Whether the regions alone must leave one solution.
 bool KindRecipe::designs_regions() const {
     return drawing_ != nullptr && drawing_->use == Use::Regions && !takes_known_values() &&
            definition_->line("lists") == nullptr;
@@ -282,6 +299,16 @@ PlanResult KindRecipe::plan_printed(const MadeGridSize& size, BasePuzzles& bases
     return plan;
 }
 
+/// Plans a puzzle whose filling is drawn by a maker of its own.
+PlanResult KindRecipe::plan_filling(const MadeGridSize& size, BasePuzzles& bases,
+                                    RandomSource& random) const {
+    auto filling = filling_maker(lines_.filling)(size, random);
+    if (!filling) return not_met("no such filling was found");
+    const std::string line =
+        definitions_ + definition_->name + (filling->words.empty() ? "" : " " + filling->words) + "\n";
+    return plan_drawn_filling(std::move(*filling), PrintedBoard(line, size, layout_of(*drawing_), 1), bases);
+}
+
 PlanResult KindRecipe::plan_regions(const MadeGridSize& size, BasePuzzles& bases,
                                     RandomSource& random) const {
     const auto grid = plain_grid(size, bases);
@@ -331,6 +358,7 @@ PlanResult KindRecipe::plan_values(const MadeGridSize& size, BasePuzzles& bases,
 
 PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
     const Use use = drawing_ == nullptr ? Use::Values : drawing_->use;
+    if (!lines_.filling.empty()) return plan_filling(size, bases, random);
     PlanResult plan = use == Use::Signs     ? plan_printed(size, bases, random)
                       : use == Use::Regions ? plan_regions(size, bases, random)
                                             : plan_values(size, bases, random);
@@ -338,7 +366,7 @@ PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, Random
     add_list_clues(*plan, *definition_, size, bases);
     const bool has_own_clues = !plan->clues.empty();
     if (takes_known_values()) add_known_values(*plan, lines_.has_known_values && use == Use::Regions);
-    if (!has_own_clues && plan->clues.empty() && !plan->refine)
+    if (!has_own_clues && plan->clues.empty() && !plan->refine && !has_placed_blocks())
         return not_met("no clue of the kind is true of the grid");
     return plan;
 }

@@ -24,8 +24,8 @@ class KindRecipe {
     bool is_square() const { return definition_->is_square; }
     /// The symmetry of the known values if the caller asks for none.
     const std::string& usual_symmetry() const { return lines_.symmetry; }
-    /// Whether the regions alone must leave one solution. People solve such puzzles by assuming what breaks a few rules.
-    bool designs_regions() const;
+    /// Whether people solve such puzzles by assuming what breaks a few rules.
+    bool takes_few_rules() const;
 
     /// Plans a puzzle of this size. NotMet: this attempt has no luck.
     PlanResult plan(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
@@ -37,10 +37,13 @@ class KindRecipe {
                CreateLines lines);
 
     bool takes_known_values() const;
+    bool designs_regions() const;
+    bool has_placed_blocks() const;
     bool places_signs_in_cells() const;
     std::string head(const MadeGridSize& size) const;
     std::string wanted_statements(const MadeGridSize& size) const;
     PlanResult plan_printed(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
+    PlanResult plan_filling(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_regions(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const;
     PlanResult plan_keys(const MadeGridSize& size, class Partition regions, BasePuzzles& bases,
                          RandomSource& random) const;

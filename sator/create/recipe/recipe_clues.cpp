@@ -1,9 +1,10 @@
 #include "sator/create/recipe/recipe_clues.hpp"
 
 #include <algorithm>
-#include <array>
+#include <optional>
 
 #include "sator/base/utf8.hpp"
+#include "sator/create/recipe/sign_marks.hpp"
 #include "sator/create/recipe/text_judge.hpp"
 #include "sator/create/recipe/true_clues.hpp"
 
@@ -17,25 +18,10 @@ using text::SignPattern;
 /// Signs that only stand below a cell, e.g. of a futoshiki.
 constexpr std::u32string_view kUprightSigns = U"^∧v∨|";
 
-/// Returns a pattern with one number as the sign that shows this number; empty if the pattern does not fit it.
-std::string numbered(const SignPattern& pattern, std::size_t number) {
-    const std::string digits = std::to_string(number);
-    std::string written = to_utf8(pattern.written());
-    constexpr std::string_view kCapitals = "ABCDEFGHIJKLMNOPQRSTUVWXYZ_", kBounds = "0123456789.";
-    std::size_t from = written.find_first_of(kCapitals), end = written.find_first_not_of(kCapitals, from);
-    if (from == std::string::npos) {
-        from = written.find_first_of("0123456789");
-        end = written.find_first_not_of(kBounds, from);
-    }
-    if (from == std::string::npos) return {};
-    end = std::min(end, written.size());
-    written.replace(from, end - from, digits);
-    const auto numbers = pattern.match(to_code_points(written));
-    return numbers && numbers->size() == 1 && numbers->front().value == number ? written : std::string();
-}
-
 /// A number that is not known. Printed puzzles rarely have one, so all of them get their numbers.
 constexpr std::string_view kUnknown = "?";
+/// If so many signs may stand in a cell, a few random ones are tried, and the first one that is true is taken: reading each takes time.
+constexpr std::size_t kManySigns = 5, kTriedSigns = 3;
 
 class DrawnClues {
   public:
@@ -72,34 +58,57 @@ class DrawnClues {
         if (!clues.empty()) plan_.clues.push_back(std::move(random_.pick(clues)));
     }
 
-    /// Adds a number or a sign that says a value, in an open cell or in a block, or a number in place of a sign, e.g. of '?'.
+    /// Adds a number or a sign that says a value, in an open cell or in a block, or a number or a mark in place of a sign, e.g. of '?'.
     void add_at(std::size_t place, KindSign::Place where) {
         const bool is_open = where == KindSign::Place::Block || board_.is_open(place);
-        std::vector<OptionalClue> clues;
+        const bool is_unknown = !is_open && board_.sign(place) == kUnknown;
+        std::vector<const KindSign*> signs;
         for (const KindSign& sign : drawing_.signs) {
-            const SignPattern& pattern = sign.patterns.front();
-            if (sign.place != where || (!is_open && !pattern.has_numbers())) continue;
-            if (!pattern.has_numbers() && sign.value.empty()) continue;
-            const std::size_t last = pattern.has_numbers() ? plan_.base->puzzle->grid.cell_count() : 0;
-            for (std::size_t number = 0; number <= last; ++number) {
-                std::string mark =
-                    pattern.has_numbers() ? numbered(pattern, number) : to_utf8(pattern.written());
-                if (mark.empty()) continue;
-                if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark)))) {
-                    clue->is_kept = board_.sign(place) == kUnknown;
-                    clues.push_back(std::move(*clue));
-                }
-                // A sign's number is unique, and each further one would have to be read.
-                if (!is_open && !clues.empty()) break;
-            }
+            const bool has_numbers = sign.patterns.front().has_numbers();
+            if (sign.place == where && (has_numbers || (is_open && !sign.value.empty())))
+                signs.push_back(&sign);
         }
-        if (where == KindSign::Place::Cell && is_open) {
+        const bool takes_first = signs.size() >= kManySigns;
+        if (takes_first) {
+            random_.shuffle(signs);
+            signs.resize(kTriedSigns);
+        }
+        std::vector<OptionalClue> clues;
+        for (const KindSign* sign : signs) {
+            if (takes_first && !clues.empty()) break;
+            add_sign_at(place, *sign, is_open && !takes_first, clues);
+        }
+        if (where == KindSign::Place::Cell && (is_open || is_unknown)) {
             for (const std::string& mark : marks_) {
-                if (auto clue = true_clues_.at(board_.spot_at(place, mark)))
-                    clues.push_back(std::move(*clue));
+                auto clue = true_clues_.at(board_.spot_at(place, mark), 1, TrueClues::Lost::Replaced);
+                if (!clue) continue;
+                clue->is_kept = is_unknown;
+                clues.push_back(std::move(*clue));
             }
         }
         take_one(std::move(clues));
+    }
+
+    /// Adds what a sign may say at a place: all numbers that are true, or the first one, because a sign's number is mostly unique, and each
+    /// further one would have to be read.
+    void add_sign_at(std::size_t place, const KindSign& sign, bool takes_all,
+                     std::vector<OptionalClue>& clues) {
+        const SignPattern& pattern = sign.patterns.front();
+        const bool is_kept = board_.sign(place) == kUnknown;
+        const std::size_t most = takes_all || is_kept ? plan_.base->puzzle->grid.cell_count()
+                                                      : std::max(board_.columns(), board_.rows());
+        const std::size_t last = pattern.has_numbers() ? most : 0;
+        const bool may_replace = std::ranges::find(marks_, to_utf8(pattern.written())) != marks_.end();
+        const auto lost = may_replace ? TrueClues::Lost::Replaced : TrueClues::Lost::Refused;
+        for (std::size_t number = 0; number <= last; ++number) {
+            std::string mark = pattern.has_numbers() ? numbered(pattern, number) : to_utf8(pattern.written());
+            if (mark.empty()) continue;
+            if (auto clue = true_clues_.at(board_.spot_at(place, std::move(mark)), 1, lost)) {
+                clue->is_kept = is_kept;
+                clues.push_back(std::move(*clue));
+            }
+            if (!takes_all && !clues.empty()) return;
+        }
     }
 
     /// Adds the number that is true at a corner.
@@ -179,43 +188,15 @@ void keep_compatible_clues(Plan& plan, BasePuzzles& bases, RandomSource& random)
         chosen[i] = true;
         chosen[i] = holds(chosen);
     }
+    // Numbers in place of '?' may be names, e.g. of realms: another one fits.
+    for (std::size_t i = 0; i < chosen.size(); ++i) {
+        if (!chosen[i] && plan.clues[i].is_kept) chosen[i] = renumber(plan, chosen, i, true_clues, holds);
+    }
     std::vector<OptionalClue> kept;
     for (std::size_t i = 0; i < chosen.size(); ++i) {
-        // Numbers in place of '?' may be names, e.g. of realms: another one fits.
-        if (!chosen[i] && plan.clues[i].is_kept) chosen[i] = renumber(plan, chosen, i, true_clues, holds);
         if (chosen[i]) kept.push_back(std::move(plan.clues[i]));
     }
     plan.clues = std::move(kept);
-}
-
-/// Returns the words before the colon: "left", "top".
-std::vector<std::string> sides_of(const text::KindLine& lists) {
-    const std::string text = to_utf8(lists.text.text);
-    std::vector<std::string> sides(1);
-    for (const char c : text.substr(0, text.find(':'))) {
-        if (c != ' ') {
-            sides.back() += c;
-        } else if (!sides.back().empty()) {
-            sides.emplace_back();
-        }
-    }
-    std::erase(sides, "");
-    return sides;
-}
-
-/// Returns what a place of a list may hold: numbers up to the sum of all numbers of a line, and the symbols.
-std::vector<std::string> list_entries(const Puzzle& puzzle, const MadeGridSize& size) {
-    const std::size_t longest = std::max(size.columns, size.rows);
-    std::vector<std::string> entries;
-    for (std::size_t number = 0; number <= longest * (longest + 1) / 2; ++number)
-        entries.push_back(std::to_string(number));
-    for (std::size_t value = 0; value < puzzle.alphabet.size(); ++value) {
-        std::string symbol = puzzle.alphabet[value].to_string();
-        const bool is_letter = symbol.size() == 1 && (('A' <= symbol[0] && symbol[0] <= 'Z') ||
-                                                      ('a' <= symbol[0] && symbol[0] <= 'z'));
-        if (is_letter) entries.push_back(std::move(symbol));
-    }
-    return entries;
 }
 
 }  // namespace
@@ -247,31 +228,6 @@ bool settle_kept_clues(Plan& plan, PrintedBoard& board, BasePuzzles& bases) {
     }
     plan.clues = std::move(others);
     return true;
-}
-
-void add_list_clues(Plan& plan, const text::KindDefinition& definition, const MadeGridSize& size,
-                    BasePuzzles& bases) {
-    constexpr std::array<std::string_view, 3> kRowSides = {"left", "right", "rows"};
-    const text::KindLine* lists = definition.line("lists");
-    if (lists == nullptr) return;
-    TrueClues true_clues(plan, bases);
-    std::vector<ClueSpot> open;
-    for (const std::string& side : sides_of(*lists)) {
-        const bool is_of_rows = std::ranges::find(kRowSides, side) != kRowSides.end();
-        const std::size_t length = is_of_rows ? size.rows : size.columns;
-        for (std::size_t index = 0; index < length; ++index)
-            open.push_back({.heading = {}, .side = side, .index = index, .length = length, .text = {}});
-    }
-    for (const std::string& entry : list_entries(*plan.base->puzzle, size)) {
-        if (open.empty()) return;
-        for (ClueSpot& spot : open) spot.text = entry;
-        std::vector<ClueSpot> left;
-        const auto clues = true_clues.of_lists(open);
-        for (std::size_t i = 0; i < open.size(); ++i) {
-            clues[i] ? plan.clues.push_back(*clues[i]) : left.push_back(open[i]);
-        }
-        open = std::move(left);
-    }
 }
 
 void add_known_values(Plan& plan, bool may_be_dashes) {

@@ -23,8 +23,10 @@ bool sharpens(const RuleStatement& sharper, const RuleStatement& rule) {
     return filled == sharper;
 }
 
-/// Returns the rules of a puzzle that the base does not have; nullopt if it neither has nor sharpens one of the base's.
-std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, const Puzzle& puzzle) {
+/// Returns the rules of a puzzle that the base does not have; nullopt if it neither has nor sharpens one of the base's, unless that is
+/// allowed.
+std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, const Puzzle& puzzle,
+                                                        TrueClues::Lost lost = TrueClues::Lost::Refused) {
     std::vector<RuleStatement> known = base.rules, further;
     for (const RuleStatement& rule : puzzle.rules) {
         const auto found = std::ranges::find(known, rule);
@@ -37,7 +39,9 @@ std::optional<std::vector<RuleStatement>> further_rules(const Puzzle& base, cons
     const auto is_lost = [&](const RuleStatement& rule) {
         return std::ranges::none_of(further, [&](const RuleStatement& one) { return sharpens(one, rule); });
     };
-    return std::ranges::any_of(known, is_lost) ? std::nullopt : std::optional(std::move(further));
+    return lost == TrueClues::Lost::Refused && std::ranges::any_of(known, is_lost)
+               ? std::nullopt
+               : std::optional(std::move(further));
 }
 
 }  // namespace
@@ -66,14 +70,14 @@ bool TrueClues::hold(Puzzle& read, std::vector<RuleStatement> rules) {
     });
 }
 
-std::optional<OptionalClue> TrueClues::at(ClueSpot spot, std::uint8_t level) {
+std::optional<OptionalClue> TrueClues::at(ClueSpot spot, std::uint8_t level, Lost lost) {
     OptionalClue clue{.givens = {}, .spots = {std::move(spot)}, .rules = {}, .level = level};
     probe_.clues[0] = clue;
     auto read = bases_.read(text_of(probe_, {true}));
     const Puzzle& base = *probe_.base->puzzle;
     if (!read || read->grid.position_count() != base.grid.position_count() || read->alphabet != base.alphabet)
         return std::nullopt;
-    auto rules = further_rules(base, *read);
+    auto rules = further_rules(base, *read, lost);
     if (!rules) return std::nullopt;
     clue.rules = std::move(*rules);
     if (!read->initials.empty()) clue.givens = read->initials[0].givens;

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <vector>
@@ -16,8 +17,12 @@ class TrueClues {
     /// The plan must outlive this; its clues are not read.
     TrueClues(const Plan& plan, BasePuzzles& bases);
 
+    /// Whether the base's rules stand beside those of a clue, or the clue may say more in place of some, e.g. how a line passes a cell
+    /// that else only has at most two ends of lines.
+    enum class Lost : std::uint8_t { Refused, Replaced };
+
     /// Returns the clue if the language accepts it there and it is true of the solution.
-    std::optional<OptionalClue> at(ClueSpot spot, std::uint8_t level = 1);
+    std::optional<OptionalClue> at(ClueSpot spot, std::uint8_t level = 1, Lost lost = Lost::Refused);
 
     /// The same for places of lists, which are read together: returns the clue of each, or nullopt. `spots` are in the order in which
     /// the text has them.
