@@ -21,33 +21,45 @@ constexpr std::array kGenres = {
     GenreRow{"Bonsan", "bonsan", "option c, numbers"},
     GenreRow{"Heyabon", "heyabon", "borders, numbers"},
     GenreRow{"Heyapin", "heyapin", "borders, numbers of regions"},
-    GenreRow{"Kaidan", "kaidan", "numbers up to 4"},
+    GenreRow{"Kaidan", "kaidan", "grid of 0..4 and #"},
     GenreRow{"Kusabi", "kusabi", "digits"},
     GenreRow{"Rectangle-Slider", "rectslider", "numbers"},
     GenreRow{"Satogaeri", "satogaeri", "borders, numbers"},
     GenreRow{"Scrin", "scrin", "numbers"},
     GenreRow{"Slash Pack", "slashpack", "numbers"},
-    GenreRow{"Takoyaki", "takoyaki", "numbers up to 4"},
+    GenreRow{"Takoyaki", "takoyaki", "grid of 0..4 and #"},
     GenreRow{"Tontti", "tontti", "numbers"},
     GenreRow{"Zabajaba", "zabajaba", "numbers"},
 };
 
+bool has_blocks(std::string_view parts) {
+    return parts.starts_with("grid of");
+}
+
+/// Returns what the drawing of a genre has whose links have these parts.
+std::string drawing_of(std::string_view parts) {
+    if (has_blocks(parts)) return ". cell · # block · 0..4 block number";
+    return std::string(parts.starts_with("borders") ? "a letter for each region, then " : "") +
+           ". cell · 0..9999 number · ? sign unknown";
+}
+
 /// Returns the text of the genre's kind.
 std::string kind_text(const GenreRow& genre) {
     const std::string title(genre.title), name(genre.name);
-    const bool has_regions = genre.parts.starts_with("borders");
     return "kind " + name + "\n  says     \"The rules of " + title +
            " are not known here. The puzzle is only drawn, to be played with pen and marks.\"\n"
            "  says de  \"Die Regeln von " +
            title +
            " sind hier nicht bekannt. Das Rätsel ist nur gezeichnet, zum Spielen mit Stift und Marken.\"\n"
            "  drawing  " +
-           (has_regions ? "a letter for each region, then " : "") +
-           ". cell · 0..9999 number · ? sign unknown\n"
+           drawing_of(genre.parts) +
+           "\n"
            "  grid     links\n"
            "  range    white \".\" de weiß black \"#\" de schwarz\n"
            "  range    . line/lines \"-\" de Linie/Linien at links\n"
-           "  draw     black shaded, unknown with ?, line as thick line\n"
+           "  draw     black shaded, line as thick line" +
+           (has_blocks(genre.parts) ? "" : ", unknown with ?") +
+           "\n"
            "  input    black, dot\n"
            "  codec    puzz.link " +
            name + " = " + std::string(genre.parts) + "\n";

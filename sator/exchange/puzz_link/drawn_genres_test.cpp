@@ -21,6 +21,7 @@ TEST(DrawnGenres, AreReadFromTheirLinks) {
                                  {"scrin/3/3/4g5h2", 3, 0},
                                  {"bonsan/c/3/3/i1h2", 2, 0},
                                  {"zabajaba/3/3/i1h.", 2, 0},
+                                 {"kaidan/3/3/h.k1", 2, 0},
                                  {"heyabon/2/2/0og1", 1, 2},
                                  {"heyapin/2/2/0o21", 2, 2}}) {
         Resources none;

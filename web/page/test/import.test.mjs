@@ -72,3 +72,26 @@ test("an address without a puzzle says so", async () => {
   await page.getByText("There is no puzzle at this address.").waitFor();
   await assert.rejects(close, /404/); // the browser itself logs the missing file
 });
+
+test("a genre whose rules are not known is drawn from its link, says so, and is played with pen and marks", async () => {
+  const { page, close } = await open();
+  await paste(page, "https://puzz.link/p?kusabi/3/3/1a2b3");
+  await page.getByText("the rules of Kusabi, which is only drawn").waitFor();
+  await page.getByRole("tab", { name: "Play" }).click();
+  await page.locator(".panel li").getByText("The rules of Kusabi are not known here.").waitFor();
+  await board(page).waitFor();
+  const numbers = await page.locator("svg.board text.given").allTextContents();
+  assert.equal(numbers.join("").replace(/\s/g, ""), "123");
+  await dragOver(page, ["R2C1", "R2C2", "R2C3"]);
+  await page.waitForFunction(() => document.querySelectorAll(".drawn-line").length === 2);
+  await dragOver(page, ["R3C1"]);
+  await page.locator("svg.board .solid").waitFor({ state: "attached" });
+  await page.getByRole("tab", { name: "Check" }).click();
+  await page
+    .getByText(/not understood|only drawn/i)
+    .first()
+    .waitFor();
+  assert.equal(await page.locator('.verdict[data-status="unique"], .verdict[data-status="multiple"]').count(), 0);
+  await shot(page, "only-drawn");
+  await close();
+});
