@@ -1,4 +1,4 @@
-"""Writes the comparison as a page. long_runs.md, which is written by hand, is its last section."""
+"""Writes the comparison as a page. Its last sections are written by hand: genre_marks.md and long_runs.md."""
 import os
 import pathlib
 
@@ -78,5 +78,5 @@ def page(rows, peers, missing, left_out, arguments):
     ]
     if left_out:
         parts.append("The time limit was reached before: " + "; ".join(left_out) + ".\n")
-    parts.append((pathlib.Path(__file__).parent / "long_runs.md").read_text())
+    parts += [(pathlib.Path(__file__).parent / name).read_text() for name in ("genre_marks.md", "long_runs.md")]
     return "\n".join(parts)
