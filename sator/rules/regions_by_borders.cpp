@@ -61,6 +61,11 @@ class DivisionRule final : public Rule {
                                            [&](std::uint32_t edge) { return is_border(values[edge]); });
             }))
             return false;
+        if (demand_.points.are_thin && std::ranges::any_of(divided_.crossings, [&](const auto& crossing) {
+                return std::ranges::none_of(crossing,
+                                            [&](std::uint32_t edge) { return is_border(values[edge]); });
+            }))
+            return false;
         if (demand_.points.are_straight &&
             !std::ranges::all_of(divided_.crossings, [&](const auto& crossing) {
                 return is_border(values[crossing[0]]) == is_border(values[crossing[2]]) &&
@@ -84,7 +89,7 @@ class DivisionRule final : public Rule {
             if (demand_.are_unlike && cells_of[a].size() == cells_of[b].size()) return false;
         }
         for (const auto& [least, cells] : cells_of) {
-            if (!is_right(cells)) return false;
+            if (!is_right(cells) || !may_be_with_all(cells, cells_of)) return false;
             if (demand_.are_equal && cells.size() != cells_of.begin()->second.size()) return false;
         }
         return cells_of.size() >= demand_.regions.least && cells_of.size() <= demand_.regions.most;
@@ -119,7 +124,7 @@ class DivisionRule final : public Rule {
             model.post(std::make_shared<const Among>(is_border_, 0, 0), chosen(undivided));
         if (!divided_.crossings.empty() &&
             ((demand_.points.are_rectangles && !are_placed) || demand_.points.have_no_crossings ||
-             demand_.points.are_straight)) {
+             demand_.points.are_straight || demand_.points.are_thin)) {
             const auto table = std::make_shared<const Table>(allowed_crossings());
             for (const auto& crossing : divided_.crossings) model.post(table, chosen(crossing));
         }
@@ -170,6 +175,16 @@ class DivisionRule final : public Rule {
         if (!std::ranges::all_of(judges_, [&](const auto& judge) { return judge->is_right(cells); }))
             return false;
         return cells.size() >= demand_.size.least && cells.size() <= demand_.size.most;
+    }
+
+    /// Returns whether a region may be in one division with all regions after it.
+    bool may_be_with_all(const std::vector<std::uint32_t>& cells,
+                         const std::map<std::uint32_t, std::vector<std::uint32_t>>& regions) const {
+        return std::ranges::all_of(judges_, [&](const auto& judge) {
+            return !judge->compares_all_regions() || std::ranges::all_of(regions, [&](const auto& other) {
+                return other.first <= cells.front() || judge->may_coexist(cells, other.second);
+            });
+        });
     }
 
     /// Returns the edges that are no borders because the cells on both sides are marked.
@@ -307,7 +322,8 @@ std::expected<RuleList, Diagnostic> make_division(const RuleStatement& statement
             DividedCells divided = divided_cells(context.puzzle.grid, std::move(*edges));
             if (own.points.are_rectangles || own.shapes.are_bent || own.shapes.are_bent_triples ||
                 own.shapes.has_sides || own.shapes.are_symmetric || own.shapes.are_halves ||
-                own.points.are_straight) {
+                own.shapes.are_snakes || own.shapes.are_lettered || own.points.are_straight ||
+                own.points.are_thin) {
                 if (auto done = check_rectangles(statement, divided); !done) return failure(done);
             }
             Sequence with_clues = sequence;
@@ -356,7 +372,14 @@ RuleEntry division_rule() {
             "the size of each. one_kind: each region has a clue, and all its clues are in marked cells, or "
             "none is. "
             "at_most_two: a region has at most two clues. straight: borders go straight through the grid. "
-            "undivided: no border is between two marked cells.",
+            "undivided: no border is between two marked cells. snake: each region is a path of two or more "
+            "cells that does not touch itself, not even at a corner. thin: no region has 2 x 2 cells. "
+            "gathered: "
+            "each region has clues, all with one number, and all clues with this number. lettered: each "
+            "region "
+            "has exactly one clue; if the clues of two regions are equal, the regions are, too, as they lie, "
+            "with "
+            "their clues in one place; if not, they are not congruent.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 3x2 edges\n"

@@ -199,5 +199,33 @@ TEST(DivisionRule, MayBeStraight) {
     EXPECT_EQ(divisions(marked_puzzle(2, 2, {"straight", "one_kind", "unsized"}, {0, 1}, {1})), 1U);
 }
 
+TEST(DivisionRule, KnowsSnakesAndThinRegions) {
+    EXPECT_EQ(divisions(divided_puzzle(1, 1, {"snake"})), 0U);
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"snake"})), 2U) << "two dominoes; a square is a ring";
+    EXPECT_EQ(divisions(divided_puzzle(2, 2, {"thin"})), 11U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"snake", "unlike"})), 0U);
+    EXPECT_GT(divisions(divided_puzzle(3, 2, {"thin"}, {1})), 0U);
+}
+
+/// Clues in two corners of six cells.
+TEST(DivisionRule, GathersCluesAndComparesLetters) {
+    const auto with_clues = [](std::vector<std::string> form) {
+        SmallPuzzle puzzle(3, 2, U".#");
+        puzzle.add_between(kEdges, U".#");
+        for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
+        std::vector<std::size_t> sequence = puzzle.positions(PositionSort::Edge);
+        const auto edges = static_cast<std::uint32_t>(sequence.size());
+        sequence.insert(sequence.end(), {0, 4});
+        puzzle.rule("division", std::move(form), {sequence});
+        puzzle.puzzle().rules.back().drawings.back().back().breaks = {edges};
+        return divisions(std::move(puzzle));
+    };
+    EXPECT_EQ(with_clues({"#", "gathered", "clues", "1", "1"}), 1U) << "one region";
+    EXPECT_GT(with_clues({"#", "gathered", "clues", "1", "2"}), 1U);
+    // Two L-shaped regions are congruent, but no translation makes them equal.
+    EXPECT_EQ(with_clues({"#", "lettered", "clues", "1", "1"}), 0U);
+    EXPECT_GT(with_clues({"#", "lettered", "clues", "1", "2"}), 0U);
+}
+
 }  // namespace
 }  // namespace sator::tests

@@ -78,6 +78,7 @@ constexpr RuleEntry (*kRules[])() = {
     loop_rule,
     maximum_rule,
     meeting_rule,
+    merged_rule,
     minimum_rule,
     modular_line_rule,
     nabner_rule,

@@ -71,6 +71,7 @@ RuleEntry longest_rule();
 RuleEntry loop_rule();
 RuleEntry maximum_rule();
 RuleEntry meeting_rule();
+RuleEntry merged_rule();
 RuleEntry minimum_rule();
 RuleEntry modular_line_rule();
 RuleEntry nabner_rule();

@@ -7,6 +7,7 @@
 #include "sator/propagators/loops/no_cycles.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/spoken_values.hpp"
+#include "sator/rules/lines/arrow_lines.hpp"
 #include "sator/rules/lines/diagonal_lines.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
 #include "sator/rules/registry/cell_graph.hpp"
@@ -18,7 +19,8 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kAcyclicSyntax = "acyclic VALUES | acyclic diagonals FALLING RISING";
+constexpr std::string_view kAcyclicSyntax =
+    "acyclic VALUES | acyclic diagonals FALLING RISING | acyclic arrows UP DOWN LEFT RIGHT";
 constexpr std::string_view kJoinedSyntax = "joined VALUES";
 
 std::vector<Word> tree_values(std::span<const ValueId> values, const Puzzle& puzzle) {
@@ -113,7 +115,7 @@ std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
                                                  std::span<const Sequence> sequences, RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
     std::vector<Argument> arguments = statement.arguments;
-    const bool has_diagonals = take_word(arguments, "diagonals");
+    const bool has_diagonals = take_word(arguments, "diagonals"), has_arrows = take_word(arguments, "arrows");
     const auto values = graph_values(statement, arguments, puzzle, kAcyclicSyntax);
     if (!values) return failure(values);
     return make_rule_per_sequence(
@@ -123,6 +125,12 @@ std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
                 if (!diagonals) return failure(diagonals);
                 return std::make_unique<Acyclic>(std::move(diagonals->cells), std::move(diagonals->graph),
                                                  std::move(diagonals->lit), "diagonals");
+            }
+            if (has_arrows) {
+                auto arrows = arrow_lines(statement, sequence, *values, puzzle);
+                if (!arrows) return failure(arrows);
+                return std::make_unique<Acyclic>(std::move(arrows->cells), std::move(arrows->graph),
+                                                 std::move(arrows->lit), "arrows");
             }
             auto lines = drawn_lines(statement, puzzle.grid, sequence);
             if (!lines) return failure(lines);
@@ -155,7 +163,9 @@ RuleEntry acyclic_rule() {
             "the "
             "diagonals of cells instead; a cell with FALLING joins its upper left corner with its lower "
             "right one, "
-            "and a cell with RISING the other two.",
+            "and a cell with RISING the other two. arrows: each of these values leads to the next cell in "
+            "its "
+            "direction, and no way along them leads back to its beginning.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 2x2\n"

@@ -55,6 +55,19 @@ TEST(Trees, DiagonalsAreLines) {
     }
 }
 
+/// Each arrow leads to another cell, or off the grid; o is a goal.
+TEST(Trees, ArrowsAreLines) {
+    SmallPuzzle puzzle(3, 2, U"^v<>o");
+    puzzle.rule("acyclic", {"arrows", "^", "v", "<", ">"}, {{0, 1, 2, 3, 4, 5}});
+    const auto all = puzzle.brute_force();
+    EXPECT_FALSE(all.empty());
+    EXPECT_EQ(puzzle.searched(), all);
+    EXPECT_EQ(puzzle.counted(), BigCount(all.size()));
+    SmallPuzzle two(2, 1, U"^v<>o");
+    two.rule("acyclic", {"arrows", "^", "v", "<", ">"}, {{0, 1}});
+    EXPECT_EQ(two.searched().size(), 24U) << "all but two arrows to each other";
+}
+
 TEST(Trees, SpeakOfTheirLines) {
     EXPECT_EQ(linked_puzzle(2, 2, {"acyclic", "joined"}).description(),
               "the links with \"-\" must form no closed line\nthe links with \"-\" must join all cells\n");

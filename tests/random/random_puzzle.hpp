@@ -53,7 +53,8 @@ class RandomPuzzle {
             "crossing_loop", "enclosed",   "joined",  "loop", "passes",        "paths",
             "segments",      "stretch",    "visits",  "flow", "pieces_around", "tours"};
         if (about_lines.contains(name)) return add_on_links(name);
-        if (name == "division" || name == "centred" || name == "region" || (name == "see" && upto(4) == 0))
+        if (name == "division" || name == "centred" || name == "region" || name == "merged" ||
+            (name == "see" && upto(4) == 0))
             return add_on_edges(name);
         if (name == "labelled" || name == "reaches") return add_with_clues(name);
         if (name == "meeting")
@@ -318,8 +319,14 @@ class RandomPuzzle {
         }
         if (name == "region") {
             builder_.rule("region 1" + std::vector<std::string>{" wide", " as_tall_as_wide", " not_size 2",
-                                                                " right 1", " end left"}[upto(5)],
+                                                                " right 1", " end left", " lengths 1 2",
+                                                                " lengths 1 ?", " ratio 1 2"}[upto(8)],
                           {CellId(upto(kCells))});
+            return;
+        }
+        if (name == "merged") {
+            builder_.rule("merged 1 " + number(1, 2) + (upto(3) == 0 ? " not_rectangle" : ""),
+                          Slot{CellId(0), CellId(1)});
             return;
         }
         if (name == "centred") {
@@ -332,9 +339,10 @@ class RandomPuzzle {
                 std::move(drawing));
             return;
         }
-        builder_.rule("division 1" + std::vector<std::string>{"", " size 2..3", " regions 2", " rectangle",
-                                                              " equal", " unlike", " square"}[upto(7)],
-                      edges);
+        builder_.rule(
+            "division 1" + std::vector<std::string>{"", " size 2..3", " regions 2", " rectangle", " equal",
+                                                    " unlike", " square", " snake", " thin"}[upto(9)],
+            edges);
     }
 
     /// Adds liars or alternatives: two to four clues on the cells in their order.

@@ -24,8 +24,9 @@ class JudgedPass {
     struct Finding {
         std::optional<Border> position;  ///< nullopt: a conflict
         Light light = Light::On;         ///< On: there is a border
-        /// If it is a conflict: the part, or one of the two parts at `border`.
+        /// If it is a conflict: the part, or one of the two parts at `border`; and a whole region that it conflicts with, if there is one.
         Part part = DivisionParts::kNoPart;
+        Part region = DivisionParts::kNoPart;
         std::optional<Border> border;  ///< where two parts conflict
     };
 
@@ -36,6 +37,9 @@ class JudgedPass {
           parts_(regions.graph(), regions.any_division(), borders_),
           states_(parts_.parts().size()) {
         for (Part part = 0; part < states_.size(); ++part) note_state(part);
+        for (Part part = 0; part < states_.size() && regions.judge().compares_all_regions(); ++part) {
+            if (!states_[part].is_open && is_judged(part)) whole_.push_back(part);
+        }
     }
 
     std::vector<Finding> findings(const ChangedPositions& /*changed*/) const {
@@ -46,6 +50,7 @@ class JudgedPass {
                 return found;
             }
         }
+        if (const auto conflict = conflict_of_regions()) return {*conflict};
         for (Border border = 0; border < borders_.size(); ++border) {
             if (borders_[border] == Light::On) {
                 if (!is_conflict_at(border)) continue;
@@ -70,6 +75,10 @@ class JudgedPass {
                 reasons.add_path(from, to);
             else
                 add_whole(reasons, {a, b});
+        } else if (finding.region != DivisionParts::kNoPart) {
+            reasons.add_tree(finding.part);
+            if (!states_[finding.part].is_open) reasons.add_around(finding.part);
+            add_whole(reasons, {finding.region});
         } else {
             reasons.add_tree(finding.part);
             if (states_[finding.part].may_grow) reasons.add_around(finding.part);
@@ -120,10 +129,37 @@ class JudgedPass {
 
     bool may_join(Part a, Part b) const {
         if (!is_judged(a) && !is_judged(b)) return true;
-        std::vector<Vertex> joined = parts_.parts()[a].vertices;
+        return regions_.judge().may_grow(joined(a, b));
+    }
+    std::vector<Vertex> joined(Part a, Part b) const {
+        std::vector<Vertex> both = parts_.parts()[a].vertices;
         const std::vector<Vertex>& more = parts_.parts()[b].vertices;
-        joined.insert(joined.end(), more.begin(), more.end());
-        return regions_.judge().may_grow(joined);
+        both.insert(both.end(), more.begin(), more.end());
+        return both;
+    }
+    /// Returns a whole region that keeps two parts from being one.
+    std::optional<Part> region_against(Part a, Part b) const {
+        if (whole_.empty() || (!is_judged(a) && !is_judged(b))) return std::nullopt;
+        const std::vector<Vertex> both = joined(a, b);
+        const auto found = std::ranges::find_if(whole_, [&](Part whole) {
+            return whole != a && whole != b &&
+                   !regions_.judge().may_grow_beside(both, parts_.parts()[whole].vertices);
+        });
+        return found == whole_.end() ? std::nullopt : std::optional(*found);
+    }
+    /// Returns a conflict of a whole region with another part, if there is one.
+    std::optional<Finding> conflict_of_regions() const {
+        for (const Part whole : whole_) {
+            const auto& region = parts_.parts()[whole].vertices;
+            for (Part other = 0; other < states_.size(); ++other) {
+                if (other == whole || !is_judged(other)) continue;
+                const auto& part = parts_.parts()[other].vertices;
+                const bool may_be = states_[other].is_open ? regions_.judge().may_grow_beside(part, region)
+                                                           : regions_.judge().may_coexist(region, part);
+                if (!may_be) return Finding{.part = other, .region = whole};
+            }
+        }
+        return std::nullopt;
     }
     bool may_touch(Part a, Part b) const {
         if (!is_judged(a) || !is_judged(b)) return true;
@@ -149,7 +185,7 @@ class JudgedPass {
         if (a == b) return is_judged(a) ? std::optional(Light::Off) : std::nullopt;
         if (must_leave(a, b) || must_leave(b, a)) return Light::Off;
         if (are_whole_if_apart(a, b) && !may_touch(a, b)) return Light::Off;
-        if (!may_join(a, b)) return Light::On;
+        if (!may_join(a, b) || region_against(a, b)) return Light::On;
         return std::nullopt;
     }
 
@@ -166,6 +202,7 @@ class JudgedPass {
         if (light == Light::On) {
             reasons.add_tree(a);
             reasons.add_tree(b);
+            if (may_join(a, b)) add_whole(reasons, {*region_against(a, b)});
             return;
         }
         if (!must_leave(a, b) && !must_leave(b, a)) return add_whole(reasons, {a, b});
@@ -187,6 +224,7 @@ class JudgedPass {
     Lights borders_;
     DivisionParts parts_;
     std::vector<State> states_;  // by part
+    std::vector<Part> whole_;    // the regions that others are compared with
 };
 
 }  // namespace

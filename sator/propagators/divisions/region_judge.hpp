@@ -25,6 +25,14 @@ class RegionJudge {
     virtual bool may_grow(Vertices part) const = 0;
     /// Returns whether two right regions may share a border.
     virtual bool may_touch(Vertices /*region*/, Vertices /*other*/) const { return true; }
+
+    /// Whether regions are compared that share no border; if not, the next two functions return true.
+    virtual bool compares_all_regions() const { return false; }
+    /// Returns whether two right regions may be in one division.
+    virtual bool may_coexist(Vertices /*region*/, Vertices /*other*/) const { return true; }
+    /// Returns false only if no right region that includes the part may be in one division with this region. If it is false for a part, it
+    /// is false for all larger ones.
+    virtual bool may_grow_beside(Vertices /*part*/, Vertices /*region*/) const { return true; }
 };
 
 }  // namespace sator::propagators

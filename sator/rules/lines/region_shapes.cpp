@@ -2,11 +2,13 @@
 
 #include <algorithm>
 
+#include "sator/rules/lines/clue_judges.hpp"
+
 namespace sator::rules {
 
 bool is_allowed_at_point(const PointDemand& demand, const std::array<bool, 4>& is_border) {
     const auto borders = std::ranges::count(is_border, true);
-    if (demand.are_one_wide && borders == 0) return false;
+    if ((demand.are_one_wide || demand.are_thin) && borders == 0) return false;
     if (demand.have_no_crossings && borders == 4) return false;
     const bool go_on = is_border[0] == is_border[2] && is_border[1] == is_border[3];
     if (demand.are_straight && !go_on) return false;
@@ -29,6 +31,9 @@ ShapeDemand take_shapes(std::vector<Argument>& arguments) {
     demand.are_halves = take_word(arguments, "halves");
     demand.are_of_one_kind = take_word(arguments, "one_kind");
     demand.has_two_clues = take_word(arguments, "at_most_two");
+    demand.are_snakes = take_word(arguments, "snake");
+    demand.are_gathered = take_word(arguments, "gathered");
+    demand.are_lettered = take_word(arguments, "lettered");
     return demand;
 }
 
@@ -57,6 +62,16 @@ std::vector<std::string> words_of_shapes(const ShapeDemand& demand) {
             "as each number in it says");
     if (demand.are_of_one_kind) words.emplace_back("have clues of one kind only, and at least one");
     if (demand.has_two_clues) words.emplace_back("have at most two clues");
+    if (demand.are_snakes)
+        words.emplace_back(
+            "be a snake of two or more cells, which does not touch itself, not even at a corner");
+    if (demand.are_gathered)
+        words.emplace_back("have clues, all with one number, and all clues with this number");
+    if (demand.are_lettered)
+        words.emplace_back(
+            "have exactly one clue, and be equal to all regions with an equal clue, as they lie and with "
+            "their "
+            "clues in one place, and congruent to no other");
     return words;
 }
 
@@ -75,6 +90,9 @@ std::vector<std::shared_ptr<const RegionJudge>> judges_of_shapes(const ShapeDema
     if (demand.are_halves) judges.push_back(judge_of_halves(points, clues, marks));
     if (demand.are_of_one_kind) judges.push_back(judge_of_one_kind(clues, marks));
     if (demand.has_two_clues) judges.push_back(judge_of_clue_count(clues, 2));
+    if (demand.are_snakes) judges.push_back(judge_of_snakes(points));
+    if (demand.are_gathered) judges.push_back(judge_of_gathered_clues(clues));
+    if (demand.are_lettered) judges.push_back(judge_of_lettered_shapes(points, clues));
     if (demand.has_sides) judges.push_back(judge_of_sides(points, clues));
     if (demand.are_unlike) judges.push_back(judge_of_unlike_shapes(points, Turning::IsAllowed));
     if (demand.are_unlike_fixed) judges.push_back(judge_of_unlike_shapes(points, Turning::IsNot));

@@ -18,6 +18,7 @@ struct PointDemand {
     bool are_one_wide = false;       ///< the four cells are not all of one region
     bool have_no_crossings = false;  ///< not all four edges are borders
     bool are_straight = false;       ///< a border goes on on the other side of the point
+    bool are_thin = false;           ///< the four cells are not all of one region
 };
 
 /// Returns whether the borders at one point meet the demand. `is_border`: the upper, right, lower and left edge.
@@ -39,9 +40,13 @@ struct ShapeDemand {
         false;  ///< the marked cells and the others are congruent shapes, whose size is the number of a clue
     bool are_of_one_kind = false;  ///< all clues of a region are marked, or none is, and there is one
     bool has_two_clues = false;    ///< a region has at most two clues
+    bool are_snakes = false;       ///< paths that do not touch themselves
+    bool are_gathered = false;     ///< all clues of a region have one number, which no other region has
+    bool are_lettered = false;     ///< one clue each, and equal shapes exactly for equal clues
 
     bool are_sizes() const {
-        return !are_between && !has_sides && !is_unsized && !is_counting && !are_halves;
+        return !are_between && !has_sides && !is_unsized && !is_counting && !are_halves && !are_gathered &&
+               !are_lettered;
     }
 };
 

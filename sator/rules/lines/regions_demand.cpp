@@ -30,6 +30,7 @@ std::expected<RegionsDemand, Diagnostic> take_regions_demand(std::vector<Argumen
         take_word(arguments, "rectangle") || demand.points.are_one_wide || demand.shapes.are_square;
     demand.points.have_no_crossings = take_word(arguments, "no_crossing");
     demand.points.are_straight = take_word(arguments, "straight");
+    demand.points.are_thin = take_word(arguments, "thin");
     demand.are_undivided = take_word(arguments, "undivided");
     demand.are_equal = take_word(arguments, "equal");
     demand.are_unlike = take_word(arguments, "unlike");
@@ -56,6 +57,7 @@ std::string words_of_demand(const RegionsDemand& of) {
         demands.emplace_back(of.points.are_one_wide ? "be a rectangle that is one cell wide"
                                                     : "be a rectangle");
     if (of.points.have_no_crossings) demands.emplace_back("meet no point where four borders meet");
+    if (of.points.are_thin) demands.emplace_back("have no 2 x 2 cells");
     if (of.points.are_straight) demands.emplace_back("have borders that go straight through the grid");
     if (of.are_undivided) demands.emplace_back("have no border between two marked cells");
     if (of.are_equal) demands.emplace_back("have as many cells as all others");

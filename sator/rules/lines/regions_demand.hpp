@@ -16,9 +16,11 @@ namespace sator::rules {
 
 inline constexpr std::string_view kDivisionSyntax =
     "division VALUES [size N] [regions N] [one | at_most_one] [rectangle | one_wide | square | bent | "
-    "bent_triples] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | unlike_fixed_shape] [straight] "
+    "bent_triples | snake | thin] [symmetric] [no_crossing] [equal] [unlike] [unlike_shape | "
+    "unlike_fixed_shape] [straight] "
     "[undivided] "
-    "[halves | one_kind | at_most_two] [between | sides | counting | unsized] [clues N…]";
+    "[halves | one_kind | at_most_two | gathered | lettered] [between | sides | counting | unsized] [clues "
+    "N…]";
 
 /// The demands of a statement on each region.
 struct RegionsDemand {
