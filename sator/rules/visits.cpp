@@ -104,14 +104,16 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
         statement, std::span(statement.arguments).first(statement.arguments.size() - 1), puzzle, kSyntax);
     if (!values) return failure(values);
     const PositionMap map(puzzle.grid);
-    return make_rule_per_sequence(
-        sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
-            Slot border = links_across(puzzle.grid, map, sequence.cells);
-            if (border.empty())
-                return std::unexpected(error_at(statement.span, "no link leaves these cells",
-                                                "write e.g. 'grid 5x5 links', and name some of its cells"));
-            return std::make_unique<Visits>(sequence, std::move(border), *visits, *values, puzzle);
-        });
+    RuleList rules;
+    for (const Sequence& sequence : sequences) {
+        Slot border = links_across(puzzle.grid, map, sequence.cells);
+        if (border.empty() && visits->least == 0) continue;  // no line enters or leaves the whole grid
+        if (border.empty())
+            return std::unexpected(error_at(statement.span, "no link leaves these cells",
+                                            "write e.g. 'grid 5x5 links', and name some of its cells"));
+        rules.push_back(std::make_unique<Visits>(sequence, std::move(border), *visits, *values, puzzle));
+    }
+    return rules;
 }
 
 }  // namespace
