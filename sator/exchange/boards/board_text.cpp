@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "sator/base/utf8.hpp"
+
 namespace sator::exchange {
 
 namespace {
@@ -27,10 +29,16 @@ std::string cell_text(const DrawnBoard& board, std::size_t cell) {
 
 std::string drawing_text(const DrawnBoard& board, const std::function<std::string(std::size_t cell)>& mark) {
     std::string text;
+    // A row without blanks has a cell for each character.
+    const auto written = [&](std::size_t cell) {
+        std::string own = mark(cell);
+        const bool is_split = board.columns == 1 && to_code_points(own).size() > 1 && !own.starts_with('"');
+        return is_split ? '"' + own + '"' : own;
+    };
     for (std::size_t row = 0; row < board.rows; ++row) {
         text += "|";
         for (std::size_t column = 0; column < board.columns; ++column)
-            text += " " + mark(row * board.columns + column);
+            text += " " + written(row * board.columns + column);
         text += "\n";
     }
     return text;

@@ -28,9 +28,18 @@ std::vector<PrintedMark> marks_of(const LineSlice& line) {
     return marks;
 }
 
-/// Splits a mark into its characters.
+/// Splits the one mark of a row into its characters. A mark in quotes is one cell.
 std::vector<PrintedMark> characters_of(const PrintedMark& mark) {
+    constexpr std::size_t kQuotes = 2;
     std::vector<PrintedMark> characters;
+    const bool is_quoted = mark.text.size() > kQuotes && mark.text.front() == U'"' &&
+                           mark.text.find(U'"', 1) == mark.text.size() - 1;
+    if (is_quoted) {
+        SourceSpan span = mark.span;
+        ++span.column;
+        span.length -= kQuotes;
+        return {{mark.text.substr(1, mark.text.size() - kQuotes), span}};
+    }
     for (std::size_t i = 0; i < mark.text.size(); ++i) {
         SourceSpan span = mark.span;
         span.column += static_cast<std::uint32_t>(i);
