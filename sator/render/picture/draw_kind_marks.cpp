@@ -19,6 +19,8 @@ constexpr double kNumberedCircle = 0.33, kCircledNumber = 0.4, kCircledArrow = 0
 
 /// The radius of a circle at a corner, and the font size of its number.
 constexpr double kCornerCircle = 0.21, kCornerNumber = 0.3;
+/// The radius of a dot at a corner.
+constexpr double kCornerDot = 0.13;
 /// The name of numbers without a name in `draw`: `draw numbers as ring`.
 constexpr std::string_view kNumbers = "numbers";
 
@@ -61,11 +63,16 @@ void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
     if (!sketch.letters.empty()) sketch.letters[cell->index()].clear();
 }
 
-/// Draws a white circle with a number at the corner of cells.
+/// Draws a white circle with a number at the corner of cells, or the dot that its sign is drawn as.
 void draw_corner(const PlacedMark& placed, Sketch& sketch) {
     const Point below = sketch.board.centre(placed.place);
     const double side = sketch.board.side;
     const Point corner{below.x - side / 2, below.y - side / 2};
+    if (const auto glyph = sign_glyph(sketch.puzzle, placed.mark->name);
+        glyph && placed.mark->numbers.empty()) {
+        const bool is_black = *glyph == text::Glyph::Circle;
+        return sketch.add(is_black ? Look::BlackDot : Look::WhiteDot, Disc{corner, side * kCornerDot});
+    }
     sketch.add(Look::CornerDot, Disc{corner, side * kCornerCircle});
     sketch.add(Look::CornerText, Label{corner, placed.mark->text, side * kCornerNumber});
 }

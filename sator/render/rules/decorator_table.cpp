@@ -50,6 +50,7 @@ constexpr std::array kDecorators = std::to_array<Decorator>({
     {"dominoes", decorate_dominoes},
     {"around", decorate_around},
     {"region", decorate_compass},
+    {"region", decorate_region_pairs},
     {"find", decorate_words},
     {"place", decorate_words},
 });

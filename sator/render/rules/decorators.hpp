@@ -50,6 +50,8 @@ bool decorate_surroundings(const RuleStatement& statement, Sketch& sketch);
 /// Only a sentence in the legend: the number in a cell counts something around it.
 bool decorate_around(const RuleStatement& statement, Sketch& sketch);
 bool decorate_compass(const RuleStatement& statement, Sketch& sketch);
+/// Dots, numbers and bars on the borders of two regions.
+bool decorate_region_pairs(const RuleStatement& statement, Sketch& sketch);
 
 /// Parts of pictures that several rules use.
 

@@ -62,18 +62,48 @@ std::string KindPlaces::region_of(PrintedPlace at) const {
            to_utf8((*regions_)[static_cast<std::size_t>(at.row)][static_cast<std::size_t>(at.column)].text);
 }
 
+KindItem KindPlaces::item_of_corner(PrintedPlace corner) const {
+    const auto [row, column] = corner;
+    KindItem item;
+    for (const PrintedPlace at : {PrintedPlace{row - 1, column - 1}, PrintedPlace{row - 1, column},
+                                  PrintedPlace{row, column - 1}, PrintedPlace{row, column}}) {
+        if (grid_->is_cell(at)) item.places.push_back(at);
+    }
+    item.name = "corner R" + std::to_string(row) + "C" + std::to_string(column);
+    return item;
+}
+
+std::vector<KindItem> KindPlaces::open_corners(OpenCorners which) const {
+    constexpr std::size_t kCellsAround = 4;
+    std::set<std::pair<int, int>> signed_corners;
+    for (const DrawnSign& sign : signs_) {
+        if (sign.meaning->place == KindSign::Place::Corner)
+            signed_corners.emplace(sign.place.row, sign.place.column);
+    }
+    const auto is_beside_sign = [&](int row, int column) {
+        return signed_corners.contains({row - 1, column}) || signed_corners.contains({row + 1, column}) ||
+               signed_corners.contains({row, column - 1}) || signed_corners.contains({row, column + 1});
+    };
+    std::vector<KindItem> items;
+    for (int row = 0; row <= grid_->rows(); ++row) {
+        for (int column = 0; column <= grid_->columns(); ++column) {
+            if (signed_corners.contains({row, column})) continue;
+            KindItem item = item_of_corner({row, column});
+            const bool is_meant = which == OpenCorners::Inner        ? item.places.size() == kCellsAround
+                                  : which == OpenCorners::BesideSign ? is_beside_sign(row, column)
+                                                                     : !item.places.empty();
+            if (is_meant) items.push_back(std::move(item));
+        }
+    }
+    return items;
+}
+
 KindItem KindPlaces::item_of(const DrawnSign& sign) const {
     KindItem item;
     item.places = {sign.place};
     if (sign.meaning->place == KindSign::Place::Between) item.places.push_back(sign.second);
     if (sign.meaning->place == KindSign::Place::Corner) {
-        const auto [row, column] = sign.place;
-        item.places.clear();
-        for (const PrintedPlace at : {PrintedPlace{row - 1, column - 1}, PrintedPlace{row - 1, column},
-                                      PrintedPlace{row, column - 1}, PrintedPlace{row, column}}) {
-            if (grid_->is_cell(at)) item.places.push_back(at);
-        }
-        item.name = "corner R" + std::to_string(row) + "C" + std::to_string(column);
+        item = item_of_corner(sign.place);
     } else {
         item.name = "R" + std::to_string(sign.place.row + 1) + "C" + std::to_string(sign.place.column + 1);
         if (grid_->is_cell(sign.place)) item.name = grid_->name(sign.place);
@@ -155,6 +185,9 @@ std::expected<std::vector<KindItem>, std::string> KindPlaces::items(std::string_
         return pairs(selector.substr(kPair.size() + 1));
     if (selector == "pair of regions") return neighbouring_regions();
     if (selector == "edge" || selector == "link" || selector == "corner") return between(selector);
+    if (selector == "open corner") return open_corners(OpenCorners::All);
+    if (selector == "open inner corner") return open_corners(OpenCorners::Inner);
+    if (selector == "open corner beside a sign") return open_corners(OpenCorners::BesideSign);
     if (selector == "cell") {
         for (const PrintedPlace at : grid_->cells())
             items.push_back({{at}, {}, grid_->name(at), {}, {0, 0, 0}});

@@ -1,5 +1,6 @@
 #pragma once
 
+#include <cstdint>
 #include <expected>
 #include <optional>
 #include <span>
@@ -81,6 +82,10 @@ class KindPlaces {
 
   private:
     KindItem item_of(const DrawnSign& sign) const;
+    KindItem item_of_corner(PrintedPlace corner) const;
+    /// Corners without a sign: all, those that four cells meet, or those that are one step from a corner with a sign.
+    enum class OpenCorners : std::uint8_t { All, Inner, BesideSign };
+    std::vector<KindItem> open_corners(OpenCorners which) const;
     std::vector<KindItem> region_items() const;
     std::vector<KindItem> neighbouring_regions() const;
     std::vector<KindItem> pairs(std::string_view direction) const;
