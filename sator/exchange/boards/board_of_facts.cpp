@@ -131,9 +131,12 @@ class FactsReader {
         std::vector<int> cells = board_.cells,
                          numbers(has_signs_with_numbers() ? cells.size() : 0, DrawnBoard::kOpen);
         for (const puzzle::DrawnMark& mark : kind->marks) {
-            if (mark.is_corner && !mark.numbers.empty()) {
+            if (mark.is_corner) {
+                const auto sign = std::ranges::find_if(
+                    shape_.corner_signs, [&](const KindSign* own) { return own->name == mark.name; });
                 board_.corners[mark.row * (board_.columns + 1) + mark.column] =
-                    static_cast<int>(mark.numbers.front().value);
+                    mark.numbers.empty() ? static_cast<int>(sign - shape_.corner_signs.begin()) + 1
+                                         : static_cast<int>(mark.numbers.front().value);
                 continue;
             }
             if (mark.is_between || mark.row >= board_.rows || mark.column >= board_.columns) return false;
@@ -308,9 +311,19 @@ class FactsReader {
             if (!stated.is_at("signs") || !stated.is_at(sign.name)) return false;
             return std::ranges::any_of(facts_.rules, [&](const RuleFact& rule) {
                 return rule.name == stated.name && rule.sequences.size() == 1 &&
-                       rule.sequences.front() == pair;
+                       rule.sequences.front() == pair && has_arguments(stated, rule);
             });
         });
+    }
+
+    /// Returns whether a rule has the arguments that the kind states, where names stand for values.
+    bool has_arguments(const StatedRule& stated, const RuleFact& rule) const {
+        return std::ranges::equal(
+            stated.arguments, rule.arguments, [&](const std::string& word, const std::string& own) {
+                const auto value =
+                    std::ranges::find(shape_.definition.values, word, &puzzle::ValueName::name);
+                return own == (value == shape_.definition.values.end() ? word : symbol_of(*value));
+            });
     }
 
     bool read_lists() {

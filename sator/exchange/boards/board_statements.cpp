@@ -1,6 +1,7 @@
 #include "sator/exchange/boards/board_statements.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/utf8.hpp"
 #include "sator/exchange/boards/board_text.hpp"
@@ -113,7 +114,9 @@ class BoardStatements {
         if (!shape_.edge_signs.empty()) {
             for (std::size_t edge = 0; edge < board_.edges.size(); ++edge) {
                 const auto [a, b] = cells_of_edge(board_, edge);
-                if (board_.edges[edge] > 0)
+                const bool is_sign = std::ranges::find(shape_.edge_signs, board_.edges[edge],
+                                                       &EdgeSign::number) != shape_.edge_signs.end();
+                if (board_.edges[edge] > 0 && !is_sign)
                     add(number(board_.edges[edge]), " " + cell_text(board_, a) + " " + cell_text(board_, b));
             }
         }
@@ -139,7 +142,7 @@ class BoardStatements {
             text += "|";
             for (std::size_t column = 0; column <= board_.columns; ++column) {
                 const std::size_t corner = row * (board_.columns + 1) + column;
-                text += " " + mark_of(corner < board_.corners.size() ? board_.corners[corner] : -1);
+                text += " " + corner_mark(corner < board_.corners.size() ? board_.corners[corner] : -1);
             }
             text += "\n";
             if (row == board_.rows || !shape_.drawing->draws_cells_and_corners()) continue;
@@ -149,6 +152,13 @@ class BoardStatements {
             text += "\n";
         }
         return text;
+    }
+
+    /// Returns the number of a corner, or the sign that has this number.
+    std::string corner_mark(int number) const {
+        const bool is_sign = number > 0 && std::cmp_less_equal(number, shape_.corner_signs.size());
+        if (!is_sign) return mark_of(number);
+        return to_utf8(shape_.corner_signs[static_cast<std::size_t>(number) - 1]->patterns.front().written());
     }
 
     /// Returns the sign of a cell that has no number of its own.

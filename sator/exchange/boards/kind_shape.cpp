@@ -214,7 +214,12 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
     const auto fitting = std::ranges::find_if(
         definition.drawings, [&](const KindDrawing& d) { return holds(d.conditions, flags); });
     if (fitting != definition.drawings.end()) drawing = &*fitting;
-    if (drawing != nullptr) edge_signs = signs_between(*drawing);
+    if (drawing != nullptr) {
+        edge_signs = signs_between(*drawing);
+        for (const KindSign& sign : drawing->signs) {
+            if (sign.place == KindSign::Place::Corner && !sign.name.empty()) corner_signs.push_back(&sign);
+        }
+    }
     for (const std::string_view value : values) {
         numbered.push_back(sign_named(*this, value));
         signs_with_numbers.push_back(sign_with_number(drawing, value));

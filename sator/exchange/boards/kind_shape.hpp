@@ -56,6 +56,8 @@ struct KindShape {
     std::optional<StatedRule> list_rule;
     std::vector<ClueForm> clues;
     std::vector<EdgeSign> edge_signs;
+    /// The signs at corners of cells that have no number: a board has 1 for the first.
+    std::vector<const text::KindSign*> corner_signs;
     std::string number;        ///< the parameter that is the board's number; empty if there is none
     bool has_letters = false;  ///< values are letters, whose number is the board's number
     /// The signs or symbols of the board's numbers from 1 on. It is empty if the numbers are values themselves.

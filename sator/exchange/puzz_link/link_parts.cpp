@@ -6,10 +6,12 @@
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/puzz_link/bank_parts.hpp"
 #include "sator/exchange/puzz_link/centre_parts.hpp"
+#include "sator/exchange/puzz_link/corner_parts.hpp"
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/loop_parts.hpp"
 #include "sator/exchange/puzz_link/mark_parts.hpp"
+#include "sator/exchange/puzz_link/region_clue_parts.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
 #include "sator/exchange/puzz_link/sign_parts.hpp"
 
@@ -310,6 +312,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"signs from 0", &kSignsFrom0},
     NamedPart{"arrow numbers", &kArrowNumbers},
     NamedPart{"arrows and winds", &kArrowsAndWinds},
+    NamedPart{"numbers with arrows", &kNumbersWithArrows},
     NamedPart{"coloured arrows", &kColouredArrows},
     NamedPart{"mask", &kMask},
     NamedPart{"inverse mask", &kInverseMask},
@@ -327,6 +330,16 @@ constexpr std::array kNamedParts = {
     NamedPart{"gaps", &kGaps},
     NamedPart{"grid of 0..4 and #", &kCells4},
     NamedPart{"corners of 0..4", &kCorners4},
+    NamedPart{"corner marks", &kCornerMarks},
+    NamedPart{"all corner marks", &kAllCornerMarks},
+    NamedPart{"corner dots", &kCornerDots},
+    NamedPart{"slash", &kSlash},
+    NamedPart{"numbers and ends", &kNumbersAndEnds},
+    NamedPart{"four signs on edges", &kFourSignsOnEdges},
+    NamedPart{"numbers on edges", &kNumbersOnEdges},
+    NamedPart{"lengths of runs", &kRunLengths},
+    NamedPart{"tile lines", &kTileLines},
+    NamedPart{"no borders", &kNoBorders},
     NamedPart{"marks", &kCells1},
     NamedPart{"borders", &kWalls},
     NamedPart{"borders and holes", &kWallsAndHoles},

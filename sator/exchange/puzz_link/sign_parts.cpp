@@ -69,6 +69,29 @@ std::string write_arrows(const DrawnBoard& board) {
     return arrow_code().write(list);
 }
 
+constexpr int kWithoutArrow = 5;
+
+void read_numbers_with_arrows(LinkBody& body, DrawnBoard& board) {
+    const auto list = arrow_code().read(body, board.cell_count());
+    board.sign_numbers.assign(list.size(), DrawnBoard::kOpen);
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] == DrawnBoard::kOpen) continue;
+        const int arrow = list[cell] / kArrow, number = list[cell] % kArrow + DrawnBoard::kHidden;
+        if (number == DrawnBoard::kHidden) continue;
+        board.cells[cell] = arrow == 0 ? kWithoutArrow : arrow;
+        board.sign_numbers[cell] = number;
+    }
+}
+
+std::string write_numbers_with_arrows(const DrawnBoard& board) {
+    std::vector<int> list = board.cells;
+    for (std::size_t cell = 0; cell < list.size(); ++cell) {
+        if (list[cell] > 0)
+            list[cell] = arrow_and_number(list[cell] % kWithoutArrow, board.sign_numbers[cell]);
+    }
+    return arrow_code().write(list);
+}
+
 /// A colour (0 to 2) before the arrow, which may be 0 and then has no number. The sign is 1 for the first colour without an arrow, 2 to 5
 /// for its arrows, and so on.
 constexpr int kSignsOfColour = 5, kColours = 3;
@@ -401,6 +424,7 @@ std::string write_signs_from_0(const DrawnBoard& board) {
 }  // namespace
 
 const LinkPart kMirrors = {read_mirrors, write_mirrors};
+const LinkPart kNumbersWithArrows = {read_numbers_with_arrows, write_numbers_with_arrows};
 const LinkPart kArrowNumbers = {read_arrows, write_arrows};
 const LinkPart kColouredArrows = {read_coloured_arrows, write_coloured_arrows};
 const LinkPart kCirclesAndArrows = {read_circles_and_arrows, write_circles_and_arrows};

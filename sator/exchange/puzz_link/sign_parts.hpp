@@ -7,6 +7,8 @@ namespace sator::exchange {
 
 /// Arrows with numbers: a cell is 1 for up, 2 for down, 3 for left, 4 for right (ArrowNumber16).
 extern const LinkPart kArrowNumbers;
+/// The same, and 5 for a number without an arrow. An arrow without a number says nothing.
+extern const LinkPart kNumbersWithArrows;
 /// Triangles, perhaps with a number, and crosses: a cell is 1 to 4 with a number, 5 to 8 without one, 9 for a cross.
 extern const LinkPart kMirrors;
 extern const LinkPart kColouredArrows;

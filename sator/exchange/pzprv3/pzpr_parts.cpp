@@ -11,6 +11,7 @@
 #include "sator/exchange/pzprv3/pzpr_centres.hpp"
 #include "sator/exchange/pzprv3/pzpr_figures.hpp"
 #include "sator/exchange/pzprv3/pzpr_marks.hpp"
+#include "sator/exchange/pzprv3/pzpr_region_clues.hpp"
 #include "sator/exchange/pzprv3/pzpr_signs.hpp"
 
 namespace sator::exchange {
@@ -422,6 +423,17 @@ constexpr std::array kPzprParts = {
     PzprPart{"numbers", read_pzpr_numbers},
     PzprPart{"known numbers", read_known_numbers},
     PzprPart{"corners", read_corners},
+    PzprPart{"corner marks", read_pzpr_corner_marks},
+    PzprPart{"all corner marks", read_pzpr_all_corner_marks},
+    PzprPart{"corner dots", read_pzpr_corner_dots},
+    PzprPart{"numbers and ends with answer", read_pzpr_numbers_and_ends_with_answer},
+    PzprPart{"four signs on edges and answer", read_pzpr_four_signs_on_edges_and_answer},
+    PzprPart{"numbers on edges", read_pzpr_numbers_on_edges},
+    PzprPart{"numbers with arrows", read_pzpr_numbers_with_arrows},
+    PzprPart{"lengths of runs", read_pzpr_run_lengths},
+    PzprPart{"tile lines and answer", read_pzpr_tile_lines_and_answer},
+    PzprPart{"no borders", read_pzpr_no_borders},
+    PzprPart{"coloured numbers and answer", read_pzpr_coloured_numbers_and_answer},
     PzprPart{"compass", read_cells<known_number_word>},
     PzprPart{"mask", read_cells<mask_word>},
     PzprPart{"pieces", read_cells<piece_word>},
@@ -451,6 +463,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"signs from 0", read_pzpr_signs_from_0},
     PzprPart{"numbers and holes", read_numbers_and_holes},
     PzprPart{"answer", read_cells<answer_word>},
+    PzprPart{"answer beside numbers", read_pzpr_answer_beside_numbers},
     PzprPart{"runs around and answer", read_cells<runs_or_answer_word>},
     PzprPart{"numbers and answer", read_cells<number_or_answer_word>},
     PzprPart{"signs and answer", read_cells<sign_and_answer_word>},
