@@ -21,7 +21,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
     UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
     UnsaidKind{"Pentominoes", "pentominoes pentomino pento"},
-    UnsaidKind{"Net", "net netwalk"},
     UnsaidKind{"Tracks", "tracks train_tracks zugstrecke"},
     UnsaidKind{"Undead", "undead haunted_mirror_maze"},
     UnsaidKind{"Signpost", "signpost arrow_path"},

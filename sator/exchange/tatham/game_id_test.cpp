@@ -105,6 +105,7 @@ TEST(GameId, WritesTheKindsOfTheLanguage) {
                                      {"killer", "solo k"},
                                      {"magnets", "magnets"},
                                      {"nonogram", "pattern"},
+                                     {"pipes", "net"},
                                      {"skyscrapers", "towers"},
                                      {"sudoku", "solo"}}) {
         Resources none;
@@ -140,7 +141,7 @@ TEST(GameId, RefusesByNameAndPlace) {
               "                                                                       ^^^^^\n"
               "hint: these games can be read: solo, keen, unequal, towers, unruly, lightup, pattern, "
               "magnets, dominosa, "
-              "tents\n");
+              "tents, net\n");
     EXPECT_EQ(id_error("solo:3x3#12345"),
               "id:1:6: error: this is a random seed, which has no puzzle in it\n"
               "    solo:3x3#12345\n"

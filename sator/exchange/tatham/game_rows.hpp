@@ -18,5 +18,6 @@ Game pattern_game();
 Game magnets_game();
 Game dominosa_game();
 Game tents_game();
+Game net_game();
 
 }  // namespace sator::exchange

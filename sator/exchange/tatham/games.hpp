@@ -31,9 +31,10 @@ struct Game {
     void (*read)(const GameSize& size, LinkBody& body, DrawnBoard& board);
     /// The game ID, "9x7:…"; empty if the game cannot write this board.
     std::string (*write)(const DrawnBoard& board);
-    std::string_view kind;  ///< whose board it has
+    std::string_view kind;                          ///< whose board it has
+    std::span<const std::string_view> values = {};  ///< the signs of the board's numbers from 1 on
 
-    BoardKind board() const { return find_board(kind); }
+    BoardKind board() const { return find_board(kind, {}, values); }
 };
 
 std::span<const Game> games();
