@@ -231,6 +231,7 @@ Json look_json(const PicturedPuzzle& pictured, ValueId value, const ValueLook& l
             for (const Point point : part) points.push_back(point_json(point));
         }
     }
+    if (look.glyph == text::Glyph::Ship) json["joins"] = true;
     if (!look.colour.empty()) json["style"] = look.colour;
     if (const ValueName* name = value_name(puzzle, value)) {
         json["name"] = name->name;

@@ -57,6 +57,8 @@ export interface ValueLook {
   value: string;
   /** Closed lines to fill, for a cell of width 100 whose middle is [0, 0]. */
   path?: Point[][];
+  /** Neighbouring cells with the value are drawn as one, e.g. the parts of a ship. */
+  joins?: true;
   /** The whole cell is filled. */
   filled?: true;
   /** The cell stays white on paper. */

@@ -104,7 +104,8 @@ test("signs between cells, numbers at corners and known pieces of a loop stay vi
 test("a number stays legible in a cell that is filled", async () => {
   const { page, close } = await open(linkOf("hitori\n| 1 1\n| 1 2\n"));
   await dragOver(page, ["R1C1"]);
-  const [number] = await page.locator("svg.board .on-black text").all();
+  const number = page.locator("svg.board .on-black text");
+  await number.waitFor();
   assert.equal((await number.textContent()).trim(), "1");
   assert.equal(await number.evaluate((element) => getComputedStyle(element).fill), "rgb(255, 255, 255)");
   await close();
@@ -156,4 +157,14 @@ test("a finished clue turns grey: the runs of a nonogram, and a number whose cel
   await dragOver(akari.page, ["R1C2"]);
   await akari.page.locator("svg.board text.done").getByText("1").waitFor();
   await akari.close();
+});
+
+test("the parts of a ship are one ship", async () => {
+  const { page, close } = await open(linkOf("battleships 3x3 fleet 3\nleft 0 3 0\ntop 1 1 1\n"));
+  await page.getByRole("gridcell").first().waitFor({ state: "attached" });
+  for (const name of ["R2C1", "R2C2"]) await dragOver(page, [name]);
+  await page.waitForFunction(() => document.querySelectorAll(".joint").length === 1);
+  await dragOver(page, ["R2C3"]);
+  await page.waitForFunction(() => document.querySelectorAll(".joint").length === 2);
+  await close();
 });
