@@ -9,8 +9,10 @@
 #include "sator/exchange/pzprv3/pzpr_bank.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 #include "sator/exchange/pzprv3/pzpr_centres.hpp"
+#include "sator/exchange/pzprv3/pzpr_edges.hpp"
 #include "sator/exchange/pzprv3/pzpr_figures.hpp"
 #include "sator/exchange/pzprv3/pzpr_marks.hpp"
+#include "sator/exchange/pzprv3/pzpr_places.hpp"
 #include "sator/exchange/pzprv3/pzpr_region_clues.hpp"
 #include "sator/exchange/pzprv3/pzpr_signs.hpp"
 
@@ -239,42 +241,6 @@ void read_within_poles(PzprLines& lines, PzprBoard& board) {
         });
 }
 
-/// Takes the words between the cells of a row, then those between the cells of a column.
-std::vector<PzprToken> edge_words(PzprLines& lines, const DrawnBoard& board) {
-    auto words = lines.take_block(board.rows, board.upright_edges());
-    const auto level = lines.take_block(board.rows - 1, board.edge_count() - board.upright_edges());
-    words.insert(words.end(), level.begin(), level.end());
-    return words;
-}
-
-void read_borders(PzprLines& lines, PzprBoard& board) {
-    board.walls.clear();
-    for (const PzprToken& word : edge_words(lines, board.board))
-        board.walls.push_back(word.text == "1" ? 1 : 0);
-    board.board.regions = regions_between(board.board, board.walls);
-}
-
-/// The edges of regions are 1, those of the tiles in them 2.
-void read_tiles(PzprLines& lines, PzprBoard& board) {
-    std::vector<int> edges;
-    for (const PzprToken& word : edge_words(lines, board.board))
-        edges.push_back(std::max(0, pzpr_number(word.text)));
-    divide_into_tiles(board.board, edges);
-}
-
-/// A wall is between cells whose names differ.
-void read_rooms(PzprLines& lines, PzprBoard& board) {
-    DrawnBoard& drawn = board.board;
-    lines.take_line();  // their number
-    const auto names = lines.take_block(drawn.rows, drawn.cell_count());
-    board.walls.clear();
-    for (std::size_t edge = 0; edge < drawn.edge_count(); ++edge) {
-        const auto [a, b] = cells_of_edge(drawn, edge);
-        board.walls.push_back(names[a].text == names[b].text ? 0 : 1);
-    }
-    drawn.regions = regions_between(drawn, board.walls);
-}
-
 /// The letters s, g, o and t are the signs from 1 on.
 void maze_word(PzprBoard& board, std::size_t cell, std::string_view word) {
     const std::size_t sign =
@@ -282,112 +248,9 @@ void maze_word(PzprBoard& board, std::size_t cell, std::string_view word) {
     if (sign != std::string_view::npos) board.board.cells[cell] = static_cast<int>(sign) + 1;
 }
 
-/// A star is a hole. Walls, which were read before, may be missing beside it.
-void read_holes(PzprLines& lines, PzprBoard& board) {
-    DrawnBoard& drawn = board.board;
-    const auto tokens = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < tokens.size(); ++cell) {
-        const auto& [word, span] = tokens[cell];
-        if (word == "*")
-            drawn.cells[cell] = 1;
-        else if (word != ".")
-            lines.fail(span, "'" + std::string(word) + "' is neither a cell nor a hole");
-    }
-    if (!board.walls.empty() && !tokens.empty()) drawn.regions = regions_around_holes(drawn, board.walls);
-}
-
-void read_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
-    DrawnBoard& drawn = board.board;
-    drawn.region_values.assign(region_count(drawn), DrawnBoard::kOpen);
-    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < words.size(); ++cell) {
-        const int number = pzpr_number(words[cell].text);
-        if (number != DrawnBoard::kOpen)
-            drawn.region_values[static_cast<std::size_t>(drawn.regions[cell])] = number;
-    }
-}
-
-/// Reads a number for each place of a block of rows, 1 for what is drawn, 2 for two lines. The first place is at `first`, its neighbours
-/// two further.
-void read_places(PzprLines& lines, PzprBoard& board, PositionSort sort, HalfCell first, std::size_t rows,
-                 std::size_t columns) {
-    const auto words = lines.take_block(rows, rows * columns);
-    for (std::size_t i = 0; i < words.size(); ++i) {
-        const HalfCell at{first.row + 2 * static_cast<std::int32_t>(i / columns),
-                          first.column + 2 * static_cast<std::int32_t>(i % columns)};
-        const bool is_double = words[i].text == "2";
-        // A letter behind a 1 is a note about the direction.
-        board.lines.push_back({sort, at, is_double || words[i].text.starts_with('1'), is_double});
-    }
-}
-
-template <PositionSort Sort>
-void read_between_cells(PzprLines& lines, PzprBoard& board) {
-    const std::size_t rows = board.board.rows, columns = board.board.columns;
-    read_places(lines, board, Sort, {1, 2}, rows, columns - 1);
-    read_places(lines, board, Sort, {2, 1}, rows - 1, columns);
-}
-
-/// The rim of the board has places, too, but no line leaves the board.
-void read_lines_with_rim(PzprLines& lines, PzprBoard& board) {
-    const std::size_t rows = board.board.rows, columns = board.board.columns;
-    read_places(lines, board, PositionSort::Link, {1, 0}, rows, columns + 1);
-    read_places(lines, board, PositionSort::Link, {0, 1}, rows + 1, columns);
-    const auto last_row = 2 * static_cast<std::int32_t>(rows),
-               last_column = 2 * static_cast<std::int32_t>(columns);
-    std::erase_if(board.lines, [&](const PzprLine& line) {
-        const bool is_on_rim = line.at.row == 0 || line.at.row == last_row || line.at.column == 0 ||
-                               line.at.column == last_column;
-        if (is_on_rim && line.is_drawn)
-            lines.fail(lines.span(), "a line that leaves the board cannot be said");
-        return is_on_rim;
-    });
-}
-
 /// A mark a cell that a person made besides the answer.
 void read_notes(PzprLines& lines, PzprBoard& board) {
     lines.take_block(board.board.rows, board.board.cell_count());
-}
-
-/// Lines and crosses between cells that a person made besides the answer. A board may end before them.
-void read_notes_of_links(PzprLines& lines, PzprBoard& board) {
-    const auto word = lines.next_word();
-    if (word && (word->text == "-1" || small_number(word->text))) edge_words(lines, board.board);
-}
-
-/// The rim of the board has places, too.
-void read_all_edges(PzprLines& lines, PzprBoard& board) {
-    const std::size_t rows = board.board.rows, columns = board.board.columns;
-    read_places(lines, board, PositionSort::Edge, {1, 0}, rows, columns + 1);
-    read_places(lines, board, PositionSort::Edge, {0, 1}, rows + 1, columns);
-}
-
-/// The rim of the board has places, too, but they say nothing.
-void read_edges_without_rim(PzprLines& lines, PzprBoard& board) {
-    read_all_edges(lines, board);
-    const auto last_row = 2 * static_cast<std::int32_t>(board.board.rows),
-               last_column = 2 * static_cast<std::int32_t>(board.board.columns);
-    std::erase_if(board.lines, [&](const PzprLine& line) {
-        return line.at.row == 0 || line.at.column == 0 || line.at.row == last_row ||
-               line.at.column == last_column;
-    });
-}
-
-void read_dots(PzprLines& lines, PzprBoard& board) {
-    board.board.edges.clear();
-    for (const PzprToken& word : edge_words(lines, board.board))
-        board.board.edges.push_back(std::max(0, pzpr_number(word.text)));
-}
-
-void read_differences(PzprLines& lines, PzprBoard& board) {
-    board.board.edges.clear();
-    for (const PzprToken& word : edge_words(lines, board.board)) {
-        const int number = pzpr_number(word.text);
-        board.board.edges.push_back(word.text == "a"   ? kLess
-                                    : word.text == "b" ? kGreater
-                                    : number > 0       ? number
-                                                       : DrawnBoard::kOpen);
-    }
 }
 
 void read_count_line(PzprLines& lines, PzprBoard& board) {
@@ -474,21 +337,21 @@ constexpr std::array kPzprParts = {
     PzprPart{"circles and answer within clues top left", read_within_two_sides<coded_circle_word>},
     PzprPart{"answer within runs", read_within_runs},
     PzprPart{"answer within poles", read_within_poles},
-    PzprPart{"borders", read_borders},
-    PzprPart{"tiles", read_tiles},
-    PzprPart{"rooms", read_rooms},
-    PzprPart{"holes", read_holes},
+    PzprPart{"borders", read_pzpr_borders},
+    PzprPart{"tiles", read_pzpr_tiles},
+    PzprPart{"rooms", read_pzpr_rooms},
+    PzprPart{"holes", read_pzpr_holes},
     PzprPart{"arrows or numbers", read_pzpr_arrows_or_numbers},
-    PzprPart{"numbers of regions", read_room_numbers_of_cells},
-    PzprPart{"answer lines", read_between_cells<PositionSort::Link>},
-    PzprPart{"answer lines with rim", read_lines_with_rim},
+    PzprPart{"numbers of regions", read_pzpr_room_numbers_of_cells},
+    PzprPart{"answer lines", read_pzpr_lines},
+    PzprPart{"answer lines with rim", read_pzpr_lines_with_rim},
     PzprPart{"notes", read_notes},
-    PzprPart{"notes of links", read_notes_of_links},
-    PzprPart{"answer borders", read_between_cells<PositionSort::Edge>},
-    PzprPart{"answer edges", read_all_edges},
-    PzprPart{"answer edges without rim", read_edges_without_rim},
-    PzprPart{"dots", read_dots},
-    PzprPart{"differences", read_differences},
+    PzprPart{"notes of links", read_pzpr_notes_of_links},
+    PzprPart{"answer borders", read_pzpr_inner_edges},
+    PzprPart{"answer edges", read_pzpr_all_edges},
+    PzprPart{"answer edges without rim", read_pzpr_edges_without_rim},
+    PzprPart{"dots", read_pzpr_dots},
+    PzprPart{"differences", read_pzpr_differences},
     PzprPart{"number", read_count_line},
     PzprPart{"sums", read_sums},
 };

@@ -1,0 +1,19 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/pzprv3/pzpr_board.hpp"
+
+namespace sator::exchange {
+
+// The answer's lines and edges: a number for each place between cells, 1 if it is drawn, 2 for two lines.
+
+void read_pzpr_lines(PzprLines& lines, PzprBoard& board);
+/// The rim of the board has places, too, but no line leaves the board.
+void read_pzpr_lines_with_rim(PzprLines& lines, PzprBoard& board);
+void read_pzpr_inner_edges(PzprLines& lines, PzprBoard& board);
+/// The rim of the board has places, too.
+void read_pzpr_all_edges(PzprLines& lines, PzprBoard& board);
+/// The rim of the board has places, too, but they say nothing.
+void read_pzpr_edges_without_rim(PzprLines& lines, PzprBoard& board);
+
+}  // namespace sator::exchange
