@@ -1,10 +1,11 @@
 // Parts of a group of cells: the cells with some values hang together inside of the group, and the number and the sizes of these parts are
-// bounded. A small group has a list of all sets of cells that are allowed (LitSubsets); a larger one is tried when few cells are open
-// (Satisfies).
+// bounded. A small group has a list of all sets of cells that are allowed (LitSubsets); of a larger one, sizes are propagated
+// (GroupSizes), and the rest is tried when few cells are open (Satisfies).
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/satisfies.hpp"
+#include "sator/propagators/graphs/group_sizes.hpp"
 #include "sator/propagators/graphs/lit_subsets.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/spoken_values.hpp"
@@ -63,12 +64,19 @@ class Parts final : public SequenceRule {
     }
 
     void post(Model& model) const override {
-        if (graph_.size() <= kMostListed)
+        if (graph_.size() <= kMostListed) {
             model.post(std::make_shared<const LitSubsets>(is_listed_, allowed_subsets()), scope());
-        else
-            model.post(std::make_shared<const Satisfies>(
-                           [rule = *this](std::span<const Value> values) { return rule.holds(values); }),
+            return;
+        }
+        SizeBounds sizes;
+        if (demand_.size) sizes = {demand_.size->least, demand_.size->most};
+        if (demand_.largest) sizes.most = std::min(sizes.most, demand_.largest->most);
+        if (sizes != SizeBounds{})
+            model.post(std::make_shared<const GroupSizes>(graph_, is_listed_, GroupDemand{sizes, {}}),
                        scope());
+        model.post(std::make_shared<const Satisfies>(
+                       [rule = *this](std::span<const Value> values) { return rule.holds(values); }),
+                   scope());
     }
 
   private:

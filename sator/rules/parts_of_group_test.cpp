@@ -23,6 +23,8 @@ TEST(Parts, AgreesWithItsDefinition) {
 
 TEST(Parts, TriesLargeGroups) {
     EXPECT_EQ(rule_faults(parts_rule(), {1, 17, "1 2", "1 number 8 size 1"}, RuleStrength::Checking, 3), "");
+    EXPECT_EQ(rule_faults(parts_rule(), {1, 17, "1 2", "2 largest 1"}, RuleStrength::Checking, 3), "");
+    EXPECT_EQ(rule_faults(parts_rule(), {1, 17, "1 2", "2 largest 0"}, RuleStrength::Checking, 3), "");
 }
 
 TEST(Parts, SpeaksOfTheParts) {
