@@ -46,9 +46,9 @@ class RandomLines : public RandomChoices {
   protected:
     static bool is_about_links(const std::string& name) {
         static const std::set<std::string> kNames = {
-            "acyclic",       "alternates", "figures", "arms", "longest",       "bridges",
-            "crossing_loop", "enclosed",   "joined",  "loop", "passes",        "paths",
-            "segments",      "stretch",    "visits",  "flow", "pieces_around", "tours"};
+            "acyclic",  "alternates", "figures",       "arms",   "longest", "bridges",   "crossing_loop",
+            "enclosed", "joined",     "loop",          "passes", "paths",   "segments",  "stretch",
+            "visits",   "flow",       "pieces_around", "tours",  "trail",   "ends_apart"};
         return kNames.contains(name);
     }
 
@@ -99,6 +99,8 @@ class RandomLines : public RandomChoices {
                 "segments 1" + std::vector<std::string>{"", " turn", " straight optional", " each 1..2",
                                                         " total 3 different", " shorter 1"}[upto(6)],
                 Slot{CellId(upto(kCells))});
+        else if (name == "trail" || name == "ends_apart")
+            builder_.rule(name + " 1", Slot{CellId(0), CellId(1), CellId(3), CellId(4)});
         else if (name == "tours")
             add_tours(links);
         else if (name == "flow")
