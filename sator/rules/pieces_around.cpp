@@ -20,7 +20,7 @@ namespace {
 
 constexpr std::string_view kSyntax = "pieces_around LENGTHS VALUES";
 /// The steps to the cells around a cell in a circle, in half cells.
-constexpr std::array<HalfCell, RingDemand::kCells> kCircle = {
+constexpr std::array<HalfCell, RingDemand::kCells> kRingSteps = {
     {{-2, -2}, {-2, 0}, {-2, 2}, {0, 2}, {2, 2}, {2, 0}, {2, -2}, {0, -2}}};
 
 class PiecesAround final : public Rule {
@@ -78,7 +78,7 @@ class PiecesAround final : public Rule {
 };
 
 /// Reads lengths such as 13: a piece of 1 cell and one of 3. 0 alone means that there is no piece.
-std::expected<std::string, Diagnostic> read_lengths(const Argument& argument) {
+std::expected<std::string, Diagnostic> read_piece_digits(const Argument& argument) {
     std::string digits = argument.text;
     const auto is_length = [](char c) { return c >= '1' && c <= '8'; };
     if (digits == "0") return std::string();
@@ -99,13 +99,13 @@ Slot links_of_ring(const PositionMap& map, HalfCell place, RingDemand& demand) {
     };
     std::array<std::optional<CellId>, RingDemand::kCells> ring;
     for (std::size_t i = 0; i < RingDemand::kCells; ++i) {
-        const HalfCell next = kCircle[(i + 1) % RingDemand::kCells];
-        ring[i] = map.find(PositionSort::Link, {place.row + (kCircle[i].row + next.row) / 2,
-                                                place.column + (kCircle[i].column + next.column) / 2});
+        const HalfCell next = kRingSteps[(i + 1) % RingDemand::kCells];
+        ring[i] = map.find(PositionSort::Link, {place.row + (kRingSteps[i].row + next.row) / 2,
+                                                place.column + (kRingSteps[i].column + next.column) / 2});
         if (ring[i]) demand.ring[i] = position_of(*ring[i]);
     }
     for (std::size_t i = 0; i < RingDemand::kCells; ++i) {
-        const HalfCell at{place.row + kCircle[i].row, place.column + kCircle[i].column};
+        const HalfCell at{place.row + kRingSteps[i].row, place.column + kRingSteps[i].column};
         if (!map.find(PositionSort::Cell, at)) continue;
         for (const CellId link : map.around(at, PositionSort::Link)) {
             if (std::ranges::find(ring, std::optional(link)) == ring.end())
@@ -121,7 +121,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
     if (statement.arguments.size() < 2)
         return std::unexpected(error_at(statement.span, "pieces_around needs lengths and values",
                                         "write " + std::string(kSyntax) + ": pieces_around 13 line"));
-    const auto lengths = read_lengths(statement.arguments.front());
+    const auto lengths = read_piece_digits(statement.arguments.front());
     if (!lengths) return failure(lengths);
     const auto values = graph_values(statement, std::span(statement.arguments).subspan(1), puzzle, kSyntax);
     if (!values) return failure(values);

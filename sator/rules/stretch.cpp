@@ -1,6 +1,7 @@
 // The rule `stretch`: how many cells are joined with a cell by lines that stay inside of some cells, or outside of them. LineStretch holds
 // the number.
 #include <algorithm>
+#include <utility>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/basic/always_false.hpp"

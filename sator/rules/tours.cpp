@@ -102,7 +102,7 @@ class Tours final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
-constexpr ClueVertexWords kClueWords = {
+constexpr ClueVertexWords kTourClueWords = {
     .clues = "clues",
     .example = "tours line clues 3 ? at links: R1C1 R4C4",
     .is_twice = "a cell has two clues",
@@ -152,7 +152,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
                 return std::unexpected(error_at(statement.span, "a cell is in no region, or in two",
                                                 "draw a region for each cell"));
             const auto places =
-                clue_vertices(statement, sequence, *lines, clues.size(), puzzle.grid, kClueWords);
+                clue_vertices(statement, sequence, *lines, clues.size(), puzzle.grid, kTourClueWords);
             if (!places) return failure(places);
             for (std::size_t i = 0; i < places->size(); ++i)
                 demand.clue[(*places)[i]] = clues[i].value_or(TourDemand::kAnyNumber);

@@ -1,5 +1,6 @@
 // The rules `trail`, a path through all cells of a region, and `ends_apart`, about the ends of such paths.
 #include <algorithm>
+#include <array>
 #include <cstdlib>
 
 #include "sator/base/errors.hpp"
@@ -23,7 +24,7 @@ namespace {
 constexpr std::string_view kTrailSyntax = "trail VALUES";
 constexpr std::string_view kEndsSyntax = "ends_apart VALUES";
 
-std::vector<Word> bits_of(std::span<const ValueId> values, const Puzzle& puzzle) {
+std::vector<Word> listed_bits(std::span<const ValueId> values, const Puzzle& puzzle) {
     std::vector<Word> bits(value_words(puzzle), 0);
     for (const ValueId value : values) set_bit(bits, value.index());
     return bits;
@@ -66,7 +67,7 @@ class Trail final : public Rule {
           links_(std::move(links)),
           cells_(links_.links.empty() ? sequence_.cells : links_.links),  // a rule has at least one cell
           values_(std::move(values)),
-          is_listed_(bits_of(values_, puzzle)) {}
+          is_listed_(listed_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 
@@ -136,7 +137,7 @@ class NotBothEnds final : public Rule {
           cells_(std::move(links)),
           first_(first),
           values_(std::move(values)),
-          is_listed_(bits_of(values_, puzzle)) {}
+          is_listed_(listed_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

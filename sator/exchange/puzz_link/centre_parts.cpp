@@ -15,7 +15,7 @@ namespace {
 
 constexpr int kHole = 5;
 /// The signs of black dots: in the cell, on its right edge, on its lower one, and on both edges.
-constexpr int kMiddle = 1, kRight = 2, kBelow = 3, kRightAndBelow = 4;
+constexpr int kDotInMiddle = 1, kDotRight = 2, kDotBelow = 3, kDotsAfter = 4;
 constexpr int kFirstSkip = 16;
 constexpr std::size_t kMostBehind = 7;
 
@@ -113,10 +113,10 @@ std::string write_black_dots(const DrawnBoard& board) {
     for (std::size_t at = 0; at < places.count(); ++at) {
         const std::size_t row = at / places.columns, column = at % places.columns;
         const int sign = board.cells[row / 2 * board.columns + column / 2];
-        const bool is_right = sign == kRight || sign == kRightAndBelow,
-                   is_below = sign == kBelow || sign == kRightAndBelow;
+        const bool is_right = sign == kDotRight || sign == kDotsAfter,
+                   is_below = sign == kDotBelow || sign == kDotsAfter;
         const bool has_dot =
-            row % 2 == 0 ? (column % 2 == 0 ? sign == kMiddle : is_right) : column % 2 == 0 && is_below;
+            row % 2 == 0 ? (column % 2 == 0 ? sign == kDotInMiddle : is_right) : column % 2 == 0 && is_below;
         if (has_dot) dots.push_back(at);
     }
     return write_dot_places(board, dots, 1);
@@ -129,9 +129,9 @@ bool put_black_dot(DrawnBoard& board, std::size_t row, std::size_t column) {
     const bool is_right = column % 2 == 1, is_below = row % 2 == 1;
     if (is_right && is_below) return false;
     if (cell == DrawnBoard::kOpen)
-        cell = is_right ? kRight : is_below ? kBelow : kMiddle;
-    else if ((cell == kRight && is_below) || (cell == kBelow && is_right))
-        cell = kRightAndBelow;
+        cell = is_right ? kDotRight : is_below ? kDotBelow : kDotInMiddle;
+    else if ((cell == kDotRight && is_below) || (cell == kDotBelow && is_right))
+        cell = kDotsAfter;
     else
         return false;
     return true;

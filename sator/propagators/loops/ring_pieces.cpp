@@ -11,7 +11,7 @@ namespace sator::propagators {
 
 namespace {
 
-constexpr std::size_t kCells = RingDemand::kCells;
+constexpr std::size_t kRingCells = RingDemand::kCells;
 
 /// What the supports say about a cell.
 struct CellSupport {
@@ -21,8 +21,8 @@ struct CellSupport {
 };
 
 struct RingSupports {
-    std::array<bool, kCells> may_be_on{}, may_be_off{};  // by line of the ring
-    std::array<CellSupport, kCells> cells{};
+    std::array<bool, kRingCells> may_be_on{}, may_be_off{};  // by line of the ring
+    std::array<CellSupport, kRingCells> cells{};
     bool has_any = false;
 };
 
@@ -35,12 +35,12 @@ Light entered(const std::vector<std::uint32_t>& spokes, const Lights& lights) {
 
 RingSupports supports_of(const RingDemand& demand, const Lights& lights) {
     RingSupports supports;
-    std::array<Light, kCells> spokes{};
-    for (std::size_t cell = 0; cell < kCells; ++cell) spokes[cell] = entered(demand.spokes[cell], lights);
-    for (std::uint32_t set = 0; set < 1U << kCells; ++set) {
-        std::array<bool, kCells> is_drawn{};
+    std::array<Light, kRingCells> spokes{};
+    for (std::size_t cell = 0; cell < kRingCells; ++cell) spokes[cell] = entered(demand.spokes[cell], lights);
+    for (std::uint32_t set = 0; set < 1U << kRingCells; ++set) {
+        std::array<bool, kRingCells> is_drawn{};
         bool is_allowed = true;
-        for (std::size_t i = 0; i < kCells && is_allowed; ++i) {
+        for (std::size_t i = 0; i < kRingCells && is_allowed; ++i) {
             is_drawn[i] = (set >> i & 1U) != 0;
             const Light light = demand.ring[i] ? lights[*demand.ring[i]] : Light::Off;
             is_allowed = light != (is_drawn[i] ? Light::Off : Light::On);
@@ -49,19 +49,19 @@ RingSupports supports_of(const RingDemand& demand, const Lights& lights) {
         const auto long_pieces = RingDemand::pieces_of(is_drawn, {});
         if (!std::equal(long_pieces.begin() + 2, long_pieces.end(), demand.pieces.begin() + 2)) continue;
         const auto is_on_ring = [&](std::size_t cell) {
-            return is_drawn[cell] || is_drawn[(cell + kCells - 1) % kCells];
+            return is_drawn[cell] || is_drawn[(cell + kRingCells - 1) % kRingCells];
         };
         std::uint32_t surely = 0, perhaps = 0;
-        for (std::size_t cell = 0; cell < kCells; ++cell) {
+        for (std::size_t cell = 0; cell < kRingCells; ++cell) {
             if (is_on_ring(cell)) continue;
             surely += spokes[cell] == Light::On ? 1 : 0;
             perhaps += spokes[cell] == Light::Open ? 1 : 0;
         }
         if (demand.pieces[1] < surely || demand.pieces[1] > surely + perhaps) continue;
         supports.has_any = true;
-        for (std::size_t i = 0; i < kCells; ++i)
+        for (std::size_t i = 0; i < kRingCells; ++i)
             (is_drawn[i] ? supports.may_be_on : supports.may_be_off)[i] = true;
-        for (std::size_t cell = 0; cell < kCells; ++cell) {
+        for (std::size_t cell = 0; cell < kRingCells; ++cell) {
             CellSupport& support = supports.cells[cell];
             if (is_on_ring(cell)) {
                 support.is_on_ring = true;
@@ -80,19 +80,19 @@ RingSupports supports_of(const RingDemand& demand, const Lights& lights) {
 
 }  // namespace
 
-std::array<std::uint32_t, kCells + 1> RingDemand::pieces_of(const std::array<bool, kCells>& is_drawn,
-                                                            const std::array<bool, kCells>& is_entered) {
-    std::array<std::uint32_t, kCells + 1> pieces{};
+std::array<std::uint32_t, kRingCells + 1> RingDemand::pieces_of(
+    const std::array<bool, kRingCells>& is_drawn, const std::array<bool, kRingCells>& is_entered) {
+    std::array<std::uint32_t, kRingCells + 1> pieces{};
     const auto gap = std::ranges::find(is_drawn, false);
     if (gap == is_drawn.end()) {
-        pieces[kCells] = 1;
+        pieces[kRingCells] = 1;
         return pieces;
     }
     // The first cell of a piece follows a line that is not drawn.
     const auto first = static_cast<std::size_t>(gap - is_drawn.begin()) + 1;
     std::size_t length = 0;
-    for (std::size_t i = 0; i < kCells; ++i) {
-        const std::size_t cell = (first + i) % kCells;
+    for (std::size_t i = 0; i < kRingCells; ++i) {
+        const std::size_t cell = (first + i) % kRingCells;
         ++length;
         if (is_drawn[cell]) continue;
         if (length > 1 || is_entered[cell]) ++pieces[length];
@@ -111,7 +111,7 @@ Propagation RingPieces::propagate(Scope& scope, Changed /*changed*/, Scratch& sc
             if (lights[position] != Light::Open || (may_be_on && may_be_off)) return true;
             return decide(scope, position, values_, may_be_on ? Light::On : Light::Off);
         };
-        for (std::size_t i = 0; i < kCells; ++i) {
+        for (std::size_t i = 0; i < kRingCells; ++i) {
             if (demand_.ring[i] &&
                 !decide_open(*demand_.ring[i], supports.may_be_on[i], supports.may_be_off[i]))
                 return Propagation::Conflict;

@@ -12,7 +12,7 @@ struct Step {
     std::string_view way, side;
     int down = 0, right = 0;
 };
-constexpr std::array<Step, 4> kSteps = {
+constexpr std::array<Step, 4> kSignSteps = {
     {{"up", "above", -1, 0}, {"left", "left", 0, -1}, {"right", "right", 0, 1}, {"down", "below", 1, 0}}};
 
 /// Returns the cell that is some steps away, or nullopt if none is there.
@@ -33,7 +33,7 @@ std::vector<PrintedPlace> cells_from(const PrintedGrid& grid, PrintedPlace from,
     }
 }
 
-std::vector<PrintedPlace> cells_around(const PrintedGrid& grid, PrintedPlace from, const Step& step) {
+std::vector<PrintedPlace> cells_through(const PrintedGrid& grid, PrintedPlace from, const Step& step) {
     std::vector<PrintedPlace> cells;
     for (const int count : {-1, 0, 1}) {
         if (const auto at = cell_at(grid, from, step, count)) cells.push_back(*at);
@@ -50,12 +50,12 @@ const DrawnSign* sign_at(const KindPlaces& places, PrintedPlace at) {
 
 std::optional<std::string> ways_of_signs(const KindPlaces& places, std::string_view way, bool is_through,
                                          std::string_view name) {
-    const auto step = std::ranges::find(kSteps, way, &Step::way);
-    if (step == kSteps.end()) return std::nullopt;
+    const auto step = std::ranges::find(kSignSteps, way, &Step::way);
+    if (step == kSignSteps.end()) return std::nullopt;
     std::string text;
     for (const DrawnSign& sign : places.signs()) {
         if (sign.meaning->name != name) continue;
-        const auto cells = is_through ? cells_around(*places.grid(), sign.place, *step)
+        const auto cells = is_through ? cells_through(*places.grid(), sign.place, *step)
                                       : cells_from(*places.grid(), sign.place, *step);
         if (!cells.empty()) text += (text.empty() ? "" : "; ") + places.grid()->names(cells);
     }
@@ -64,8 +64,8 @@ std::optional<std::string> ways_of_signs(const KindPlaces& places, std::string_v
 
 std::optional<std::string> link_to_next(const KindPlaces& places, const KindItem& it, std::string_view side,
                                         bool is_towards_like) {
-    const auto step = std::ranges::find(kSteps, side, &Step::side);
-    if (step == kSteps.end() || it.places.size() != 1) return std::nullopt;
+    const auto step = std::ranges::find(kSignSteps, side, &Step::side);
+    if (step == kSignSteps.end() || it.places.size() != 1) return std::nullopt;
     const PrintedGrid& grid = *places.grid();
     const PrintedPlace from = it.places.front();
     const auto next = cell_at(grid, from, *step, 1);
