@@ -7,9 +7,12 @@
 
 namespace sator::create {
 
-void PuzzleGrader::prepare(const Plan& plan, std::vector<RuleStatement> rules) {
-    prepared_ = std::make_unique<Prepared>(Prepared{plan.base, std::move(rules), *plan.base->puzzle});
-    std::ranges::copy(prepared_->rules, std::back_inserter(prepared_->puzzle.rules));
+void PuzzleGrader::prepare(const Plan& plan, const Chosen& chosen, std::vector<RuleStatement> rules) {
+    Chosen with_rules = chosen;
+    for (std::size_t clue = 0; clue < chosen.size(); ++clue)
+        with_rules[clue] = chosen[clue] && !plan.clues[clue].rules.empty();
+    prepared_ = std::make_unique<Prepared>(
+        Prepared{plan.base, std::move(rules), puzzle_of(plan, with_rules, bases_)});
     RuleContext context{prepared_->puzzle, prepared_->cache, bases_.files(), {}};
     auto made = PreparedPuzzle::make(Registry::standard(), context, bases_.limits());
     SATOR_ASSERT(made.has_value());  // the rules were read and made before
@@ -26,7 +29,7 @@ RatingResult PuzzleGrader::rate(const Plan& plan, const Chosen& chosen, Trials t
         std::ranges::copy(plan.clues[clue].givens, std::back_inserter(givens));
     }
     const bool is_kept = prepared_ && prepared_->base == plan.base && prepared_->rules == rules;
-    if (!is_kept) prepare(plan, std::move(rules));
+    if (!is_kept) prepare(plan, chosen, std::move(rules));
     if (prepared_->limit) return {};
     return explain::rate(prepared_->made->context(), givens, bases_.limits(), paths, 0, trials);
 }

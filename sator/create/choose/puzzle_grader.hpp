@@ -32,7 +32,7 @@ class PuzzleGrader {
         std::optional<Limit> limit = {};
     };
 
-    void prepare(const Plan& plan, std::vector<RuleStatement> rules);
+    void prepare(const Plan& plan, const Chosen& chosen, std::vector<RuleStatement> rules);
 
     BasePuzzles& bases_;
     std::unique_ptr<Prepared> prepared_;

@@ -54,18 +54,6 @@ bool UniquenessProver::admits_counterexample(const Words& chosen) {
     return false;
 }
 
-/// Returns the base with the rules of these clues. A printed board is read again, because one statement may have several of its clues.
-Puzzle UniquenessProver::puzzle_of(const Chosen& clues) {
-    if (plan_.write) {
-        if (auto read = bases_.read(text_of(plan_, clues))) return std::move(*read);
-    }
-    Puzzle puzzle = *plan_.base->puzzle;
-    for (std::size_t clue = 0; clue < clues.size(); ++clue) {
-        if (clues[clue]) std::ranges::copy(plan_.clues[clue].rules, std::back_inserter(puzzle.rules));
-    }
-    return puzzle;
-}
-
 /// Makes the solver state the rules of the chosen clues. Returns false if a limit is reached.
 bool UniquenessProver::select_rules(const Chosen& chosen) {
     Chosen wanted(chosen.size());
@@ -79,7 +67,7 @@ bool UniquenessProver::select_rules(const Chosen& chosen) {
     if (is_same && (own_solver_ || !has_any)) return true;
     selected_ = wanted;
     if (!has_any) return true;
-    Puzzle puzzle = puzzle_of(wanted);
+    Puzzle puzzle = puzzle_of(plan_, wanted, bases_);
     auto solver = PuzzleSolver::build(
         std::move(puzzle), {.files = bases_.files(), .limits = bases_.search_limits(), .clue_cache = cache_});
     SATOR_ASSERT(solver.has_value());  // the rules were read and made before

@@ -45,7 +45,6 @@ class UniquenessProver {
 
     Words words_of(const Chosen& chosen) const;
     bool admits_counterexample(const Words& chosen);
-    Puzzle puzzle_of(const Chosen& clues);
     bool select_rules(const Chosen& chosen);
     void collect_givens(const Chosen& chosen);
     Left search(std::span<const Given> excluded);

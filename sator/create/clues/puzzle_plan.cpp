@@ -1,6 +1,7 @@
 #include "sator/create/clues/puzzle_plan.hpp"
 
 #include <algorithm>
+#include <iterator>
 #include <variant>
 
 #include "sator/base/assert.hpp"
@@ -12,6 +13,17 @@ namespace sator::create {
 std::string text_of(const Plan& plan, const Chosen& chosen) {
     return plan.write ? plan.write(plan, chosen)
                       : stated_text(plan.base->text, *plan.base->puzzle, plan.clues, chosen);
+}
+
+Puzzle puzzle_of(const Plan& plan, const Chosen& clues, BasePuzzles& bases) {
+    if (plan.write) {
+        if (auto read = bases.read(text_of(plan, clues))) return std::move(*read);
+    }
+    Puzzle puzzle = *plan.base->puzzle;
+    for (std::size_t clue = 0; clue < clues.size(); ++clue) {
+        if (clues[clue]) std::ranges::copy(plan.clues[clue].rules, std::back_inserter(puzzle.rules));
+    }
+    return puzzle;
 }
 
 Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol) {

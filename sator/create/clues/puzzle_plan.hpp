@@ -35,6 +35,9 @@ using PlanResult = std::expected<Plan, CreateFailure>;
 /// Returns the text of the puzzle with the chosen clues.
 std::string text_of(const Plan& plan, const Chosen& chosen);
 
+/// Returns the base with the rules of these clues. A printed board is read again, because one statement may have several of its clues.
+Puzzle puzzle_of(const Plan& plan, const Chosen& clues, BasePuzzles& bases);
+
 /// Returns the value of a symbol of the alphabet, which must have it.
 Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol);
 

@@ -169,13 +169,13 @@ bool KindRecipe::takes_known_values() const {
            });
 }
 
-/// Whether blocks are placed at random: they may be all that a puzzle has.
-bool KindRecipe::has_placed_blocks() const {
-    return std::ranges::any_of(lines_.placements, [&](const SignPlacement& placement) {
-        return placement.percent > 0 && std::ranges::any_of(drawing_->signs, [&](const KindSign& sign) {
-                   return sign.place == KindSign::Place::Block && is_sign(sign, placement.sign);
-               });
-    });
+/// Whether blocks without numbers are all that a puzzle has.
+bool KindRecipe::is_told_by_blocks() const {
+    return drawing_ != nullptr && drawing_->use == Use::Signs && !lines_.placements.empty() &&
+           std::ranges::all_of(drawing_->signs, [](const KindSign& sign) {
+               return sign.patterns.front().written() == U"." ||
+                      (sign.place == KindSign::Place::Block && !sign.patterns.front().has_numbers());
+           });
 }
 
 /// Whether some signs in cells are placed before the grid is filled: they may move.
@@ -358,6 +358,11 @@ PlanResult KindRecipe::plan_values(const MadeGridSize& size, BasePuzzles& bases,
 
 PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, RandomSource& random) const {
     const Use use = drawing_ == nullptr ? Use::Values : drawing_->use;
+    // Few places of blocks leave a solution, e.g. a loop through all other cells, and such a try takes less than a millisecond.
+    constexpr std::size_t kBlockTries = 20;
+    for (std::size_t i = 1; i < kBlockTries && is_told_by_blocks(); ++i) {
+        if (auto plan = plan_printed(size, bases, random)) return plan;
+    }
     if (!lines_.filling.empty()) return plan_filling(size, bases, random);
     PlanResult plan = use == Use::Signs     ? plan_printed(size, bases, random)
                       : use == Use::Regions ? plan_regions(size, bases, random)
@@ -366,7 +371,7 @@ PlanResult KindRecipe::plan(const MadeGridSize& size, BasePuzzles& bases, Random
     add_list_clues(*plan, *definition_, size, bases);
     const bool has_own_clues = !plan->clues.empty();
     if (takes_known_values()) add_known_values(*plan, lines_.has_known_values && use == Use::Regions);
-    if (!has_own_clues && plan->clues.empty() && !plan->refine && !has_placed_blocks())
+    if (!has_own_clues && plan->clues.empty() && !plan->refine && !is_told_by_blocks())
         return not_met("no clue of the kind is true of the grid");
     return plan;
 }

@@ -38,7 +38,7 @@ class KindRecipe {
 
     bool takes_known_values() const;
     bool designs_regions() const;
-    bool has_placed_blocks() const;
+    bool is_told_by_blocks() const;
     bool places_signs_in_cells() const;
     std::string head(const MadeGridSize& size) const;
     std::string wanted_statements(const MadeGridSize& size) const;
