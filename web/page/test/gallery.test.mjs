@@ -18,8 +18,11 @@ const placeOf = ([x, y]) => `${Math.round(x)},${Math.round(y)}`;
 const middleOf = (line) => [0, 1].map((i) => (line[0][i] + line[1][i]) / 2);
 
 /** What is to be drawn, by place: a text, "picture", "filled" or "line". */
-function expectedSigns({ cells, looks, between = [] }, { grid, values = {} }) {
+function expectedSigns({ cells, looks, rules, between = [] }, { grid, values = {} }) {
   const found = new Map();
+  // Print has no sign in cells that a loop leaves out, unless they are black.
+  const words = rules.find(({ name }) => name === "loop")?.arguments ?? "";
+  const offLoop = /except "([^"]+)"$/.exec(words)?.[1];
   const isOfLines = between.length > 0;
   const queues = new Map(grid.map((row, i) => [i + 1, [...row]]));
   const rows = new Map();
@@ -33,6 +36,7 @@ function expectedSigns({ cells, looks, between = [] }, { grid, values = {} }) {
     inRow.forEach(({ at, given, values: range }, i) => {
       const look = looks.find(({ value }) => value === symbols[i]);
       if (given !== undefined || look?.open === true || (isOfLines && range.length === 1)) return;
+      if (symbols[i] === offLoop && look?.filled !== true) return;
       found.set(placeOf(at), look?.path ? "picture" : look?.style || look?.filled ? "filled" : symbols[i].trim());
     });
   }
