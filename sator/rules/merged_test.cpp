@@ -33,7 +33,7 @@ TEST(MergedRule, JoinsWholeParts) {
     EXPECT_EQ(divisions(3, 1, {"2"}, {{0, 1}}), 1U);
     EXPECT_EQ(divisions(2, 2, {"2"}, {{0}, {1}}), 2U) << "domino tilings";
     EXPECT_EQ(divisions(2, 2, {"2"}, {{0, 1}}), 0U) << "three parts";
-    EXPECT_EQ(divisions(3, 2, {"2"}, {{0, 1}, {3, 4}}), 1U);
+    EXPECT_EQ(divisions(3, 2, {"2"}, {{0, 1}, {3, 4}}), 2U);
     EXPECT_EQ(divisions(3, 2, {"2", "not_rectangle"}, {{0, 1}, {3, 4}}), 0U);
     EXPECT_GT(divisions(3, 2, {"2", "not_rectangle"}, {{0, 1}, {3}, {4, 5}}), 0U);
 }

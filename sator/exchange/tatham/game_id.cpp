@@ -144,8 +144,9 @@ class IdReader {
     static std::string names() {
         std::string text;
         for (const Game& game : games()) {
-            if (text.find(game.name) == std::string::npos)
-                text += (text.empty() ? "" : ", ") + std::string(game.name);
+            // "net" is not in "magnets".
+            const std::string own = ", " + std::string(game.name);
+            if (!(", " + text + ",").contains(own + ",")) text += text.empty() ? own.substr(2) : own;
         }
         return text;
     }

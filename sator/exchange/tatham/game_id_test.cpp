@@ -184,9 +184,9 @@ TEST(GameId, ReadsAllParametersOfSavedGames) {
 TEST(GameId, NamesTheGamesThatAreNotRead) {
     EXPECT_TRUE(id_error("mines:9x9n10:0,0,m1").contains("IDs of the game Mines cannot be read yet"));
     EXPECT_TRUE(
-        id_error("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :3:Net\nPARAMS  :3:5x5\n"
+        id_error("SAVEFILE:41:Simon Tatham's Portable Puzzle Collection\nGAME    :4:Cube\nPARAMS  :3:5x5\n"
                  "DESC    :3:123\n")
-            .contains("IDs of the game Net cannot be read yet"));
+            .contains("IDs of the game Cube cannot be read yet"));
     EXPECT_TRUE(id_error("sgtpuzzles:nothing:5x5:1").contains("there is no game called 'nothing'"));
 }
 
