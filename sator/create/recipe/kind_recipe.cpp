@@ -171,8 +171,8 @@ bool KindRecipe::takes_known_values() const {
 
 /// Whether blocks without numbers are all that a puzzle has.
 bool KindRecipe::is_told_by_blocks() const {
-    return drawing_ != nullptr && drawing_->use == Use::Signs && !lines_.placements.empty() &&
-           std::ranges::all_of(drawing_->signs, [](const KindSign& sign) {
+    return drawing_ != nullptr && drawing_->use == Use::Signs && !takes_known_values() &&
+           !lines_.placements.empty() && std::ranges::all_of(drawing_->signs, [](const KindSign& sign) {
                return sign.patterns.front().written() == U"." ||
                       (sign.place == KindSign::Place::Block && !sign.patterns.front().has_numbers());
            });
