@@ -1,8 +1,8 @@
 #include "sator/rules/lines/polyominoes.hpp"
 
 #include <algorithm>
-#include <cstdlib>
 #include <array>
+#include <cstdlib>
 
 namespace sator::rules {
 
