@@ -8,8 +8,8 @@
 #include "sator/base/utf8.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/text/definitions/place_group.hpp"
-#include "sator/text/definitions/region_places.hpp"
 #include "sator/text/kind_parts/names_between.hpp"
+#include "sator/text/kind_parts/region_places.hpp"
 
 namespace sator::text {
 

@@ -13,8 +13,8 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
-#include "sator/text/definitions/region_places.hpp"
 #include "sator/text/definitions/sign_places.hpp"
+#include "sator/text/kind_parts/region_places.hpp"
 
 namespace sator::text {
 

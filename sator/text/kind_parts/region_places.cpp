@@ -1,4 +1,4 @@
-#include "sator/text/definitions/region_places.hpp"
+#include "sator/text/kind_parts/region_places.hpp"
 
 #include <algorithm>
 #include <map>
