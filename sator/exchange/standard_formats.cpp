@@ -206,14 +206,15 @@ Writing written_apart(const Format& format, const Puzzle& puzzle) {
     return all;
 }
 
-/// Returns an error if the grid is a torus or has values between its cells, and the format cannot say this. A link of puzz.link says it
-/// by its kind.
+/// Returns an error if the grid is a torus or has values between its cells, and the format cannot say this. Links of puzz.link and game
+/// IDs say it by their kind.
 std::expected<void, Diagnostic> check_grid(const Format& format, const Puzzle& puzzle) {
     if (format.name == kSatorLanguage.name) return {};
     if (puzzle.grid.is_torus)
         return std::unexpected(
             error_at({}, std::string(format.name) + " cannot say that the grid is a torus"));
-    if (puzzle.grid.between.empty() || format.name == kPuzzLink.name) return {};
+    const bool is_said_by_kind = format.name == kPuzzLink.name || format.name == kGameId.name;
+    if (puzzle.grid.between.empty() || (is_said_by_kind && puzzle.kind != nullptr)) return {};
     return std::unexpected(error_at({}, std::string(format.name) + " has no values between cells"));
 }
 

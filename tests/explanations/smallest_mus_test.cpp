@@ -72,7 +72,7 @@ void expect_smallest(const PuzzleParts& parts, const Mus& found, const std::vect
 }
 
 TEST(SmallestMus, HasTheFewestPartsOfAllCores) {
-    constexpr unsigned kPuzzles = 1200;
+    constexpr unsigned kPuzzles = 1800;
     const auto entries = Registry::standard().entries();
     std::mt19937 random(5);
     std::size_t clashes = 0, larger = 0;

@@ -17,7 +17,7 @@
 #include "sator/text/build/puzzle_builder.hpp"
 #include "tests/random/fillings.hpp"
 #include "tests/random/group_demands.hpp"
-#include "tests/random/random_lines.hpp"
+#include "tests/random/random_line_rules.hpp"
 #include "tests/tests_namespace.hpp"
 
 namespace sator::tests {

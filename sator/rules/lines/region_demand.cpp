@@ -6,7 +6,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/puzzle/grids/cell_limit.hpp"
-#include "sator/rules/lines/clue_judges.hpp"
+#include "sator/rules/lines/region_clue_judges.hpp"
 
 namespace sator::rules {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "sator/rules/lines/clue_judges.hpp"
+#include "sator/rules/lines/region_clue_judges.hpp"
 
 namespace sator::rules {
 

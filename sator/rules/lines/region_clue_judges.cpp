@@ -1,6 +1,6 @@
 // What a region may be because of the clues in it and beside it. Each judge states the plain meaning in `is_right`; `may_grow` looks at
 // what a part has too much of already.
-#include "sator/rules/lines/clue_judges.hpp"
+#include "sator/rules/lines/region_clue_judges.hpp"
 
 #include <algorithm>
 #include <map>
