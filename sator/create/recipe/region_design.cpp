@@ -72,10 +72,11 @@ class RegionDesigner {
     /// Moves a cell to the region beside it; mostly one in which the last counterexample differs.
     bool move(const std::vector<Value>& solution, RandomSource& random) {
         Partition& regions = design_.regions;
+        const std::vector<std::size_t> places = design_.board.cells();  // blocks have no value
         std::vector<CellId> cells;
-        for (std::size_t cell = 0; cell < regions.cell_count(); ++cell) {
+        for (std::size_t cell = 0; cell < places.size(); ++cell) {
             if (judge_.last()[cell] != solution[cell] || random.below(kAgreeing) == 0)
-                cells.emplace_back(cell);
+                cells.emplace_back(places[cell]);
         }
         if (cells.empty()) return false;
         const CellId cell = random.pick(cells);
