@@ -194,13 +194,15 @@ class BoardStatements {
         return numbers;
     }
 
-    /// Returns the sign between two cells: the second way to write it belongs below a cell if it has a direction.
+    /// Returns the sign between two cells: the second way to write it belongs below a cell if it has a direction, or is a bar.
     std::string edge_mark(std::size_t edge) const {
         const auto found = std::ranges::find(shape_.edge_signs, board_.edges[edge], &EdgeSign::number);
         if (found == shape_.edge_signs.end()) return " ";
         const auto& patterns = found->sign->patterns;
-        const bool is_below = edge >= board_.upright_edges() && found->number < 0 && patterns.size() > 1;
-        return to_utf8(patterns[is_below ? 1 : 0].written());
+        std::string sign = to_utf8(patterns.front().written());
+        const bool has_direction = patterns.size() > 1 && (found->number < 0 || sign == "|");
+        if (!has_direction || edge < board_.upright_edges()) return sign;
+        return to_utf8(patterns[1].written());
     }
 
     /// A cell whose number is not known holds one of the values without a name.

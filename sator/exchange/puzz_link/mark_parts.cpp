@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <iterator>
 
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/room_parts.hpp"
@@ -44,9 +45,12 @@ std::array<std::size_t, 2> edges_after(const DrawnBoard& board, std::size_t cell
 constexpr int kMarkBit = 1;
 constexpr std::array<int, 2> kWallBits = {2, 4};
 
+/// The walls between the cells of a column begin with a character of their own.
 void read_mask_and_walls(LinkBody& body, DrawnBoard& board) {
     const auto marks = borders().read(body, board.cell_count());
-    const auto walls = borders().read(body, board.edge_count());
+    auto walls = borders().read(body, board.upright_edges());
+    std::ranges::copy(borders().read(body, board.edge_count() - board.upright_edges()),
+                      std::back_inserter(walls));
     put_mask_and_walls(board, marks, walls);
 }
 
@@ -60,7 +64,9 @@ std::string write_mask_and_walls(const DrawnBoard& board) {
             if (edges[i] < walls.size() && (bits & kWallBits[i]) != 0) walls[edges[i]] = 1;
         }
     }
-    return borders().write(marks) + borders().write(walls);
+    const auto level_begins = walls.begin() + static_cast<std::ptrdiff_t>(board.upright_edges());
+    const std::vector<int> upright(walls.begin(), level_begins), level(level_begins, walls.end());
+    return borders().write(marks) + borders().write(upright) + borders().write(level);
 }
 
 constexpr int kMostUpTo4 = 4;

@@ -159,12 +159,25 @@ class AnswerReader {
         return std::nullopt;
     }
 
+    /// Returns the grid's point of the board's upper left corner: not (0, 0) if the first rows or columns of the board have no cell.
+    HalfCell origin(const puzzle::PositionMap& map) const {
+        const auto first = std::ranges::find_if(places_, [](const auto& cell) { return cell.has_value(); });
+        if (first == places_.end()) return {0, 0};
+        const auto place = first - places_.begin(),
+                   columns = static_cast<std::ptrdiff_t>(board_.board.columns);
+        const HalfCell point = map.point(**first);
+        return {point.row - 2 * static_cast<std::int32_t>(place / columns) - 1,
+                point.column - 2 * static_cast<std::int32_t>(place % columns) - 1};
+    }
+
     /// Finds the positions of the lines, and the cells that have one.
     void place_lines() {
         is_drawn_at_.assign(puzzle_.grid.position_count(), false);
         const puzzle::PositionMap map(puzzle_.grid);
+        const HalfCell begin = origin(map);
         for (const PzprLine& line : board_.lines) {
-            const auto position = map.find(line.sort, line.at);
+            const auto position =
+                map.find(line.sort, {line.at.row + begin.row, line.at.column + begin.column});
             if (!position || !line.is_drawn) continue;
             is_drawn_at_[position->index()] = true;
             if (line.is_double) are_two_at_.insert(position->index());
