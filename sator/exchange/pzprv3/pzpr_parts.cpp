@@ -289,6 +289,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"corner marks", read_pzpr_corner_marks},
     PzprPart{"all corner marks", read_pzpr_all_corner_marks},
     PzprPart{"corner dots", read_pzpr_corner_dots},
+    PzprPart{"answer numbers and borders", read_pzpr_answer_numbers_and_borders},
     PzprPart{"numbers and ends with answer", read_pzpr_numbers_and_ends_with_answer},
     PzprPart{"four signs on edges and answer", read_pzpr_four_signs_on_edges_and_answer},
     PzprPart{"numbers on edges", read_pzpr_numbers_on_edges},

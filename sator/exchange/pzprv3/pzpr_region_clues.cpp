@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <optional>
+#include <ranges>
 #include <string>
+#include <utility>
+#include <vector>
 
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/exchange/puzz_link/corner_parts.hpp"
@@ -53,6 +56,23 @@ void add_border(PzprBoard& board, std::size_t edge, bool is_drawn) {
     board.lines.push_back({PositionSort::Edge, place_of_edge(board.board, edge), is_drawn, false});
 }
 
+/// Adds the borders of an answer: those that are drawn, and those between two different numbers. If a number is not the size of its
+/// region, the answer is wrong although its borders may be right: then no border is added.
+void add_borders(PzprBoard& board, std::vector<int> borders, const std::vector<int>& numbers) {
+    const DrawnBoard& drawn = board.board;
+    for (std::size_t edge = 0; edge < borders.size(); ++edge) {
+        const auto [a, b] = cells_of_edge(drawn, edge);
+        if (numbers[a] > 0 && numbers[b] > 0 && numbers[a] != numbers[b]) borders[edge] = 1;
+    }
+    const auto regions = regions_between(drawn, borders);
+    const auto is_size = [&](std::size_t cell) {
+        return numbers[cell] <= 0 || std::ranges::count(regions, regions[cell]) == numbers[cell];
+    };
+    const bool are_sizes = std::ranges::all_of(std::views::iota(std::size_t{0}, numbers.size()), is_size);
+    for (std::size_t edge = 0; edge < borders.size(); ++edge)
+        add_border(board, edge, are_sizes && borders[edge] != 0);
+}
+
 }  // namespace
 
 void read_pzpr_corner_marks(PzprLines& lines, PzprBoard& board) {
@@ -85,16 +105,24 @@ void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board) 
         if (all[cell] < 0 && cell < answer.size())
             all[cell] = pzpr_number(answer[cell].text.substr(0, answer[cell].text.find('[')));
     }
-    const auto words = words_on_edges(lines, drawn);
-    const bool has_borders = std::ranges::any_of(
-        words, [](const PzprToken& word) { return word.text == "1" || word.text == "2"; });
-    for (std::size_t edge = 0; edge < words.size(); ++edge) {
-        const std::string_view word = words[edge].text;
-        if (word == "X" || word == "-X")
-            return lines.fail(words[edge].span, "known borders cannot be said yet");
-        const auto [a, b] = cells_of_edge(drawn, edge);
-        add_border(board, edge, has_borders ? word == "1" || word == "2" : all[a] != all[b]);
+    std::vector<int> drawn_borders;
+    for (const PzprToken& word : words_on_edges(lines, drawn)) {
+        if (word.text == "X" || word.text == "-X")
+            return lines.fail(word.span, "known borders cannot be said yet");
+        drawn_borders.push_back(word.text == "1" || word.text == "2" ? 1 : 0);
     }
+    add_borders(board, std::move(drawn_borders), all);
+}
+
+void read_pzpr_answer_numbers_and_borders(PzprLines& lines, PzprBoard& board) {
+    const DrawnBoard& drawn = board.board;
+    std::vector<int> numbers;
+    for (const PzprToken& word : lines.take_block(drawn.rows, drawn.cell_count()))
+        numbers.push_back(pzpr_number(word.text.substr(0, word.text.find('['))));
+    std::vector<int> drawn_borders;
+    for (const PzprToken& word : words_on_edges(lines, drawn))
+        drawn_borders.push_back(word.text == "1" ? 1 : 0);
+    add_borders(board, std::move(drawn_borders), numbers);
 }
 
 void read_pzpr_four_signs_on_edges_and_answer(PzprLines& lines, PzprBoard& board) {

@@ -13,13 +13,16 @@ void read_pzpr_corner_marks(PzprLines& lines, PzprBoard& board);
 void read_pzpr_all_corner_marks(PzprLines& lines, PzprBoard& board);
 /// A 3 or a 4 at each corner that has the first or the second sign.
 void read_pzpr_corner_dots(PzprLines& lines, PzprBoard& board);
-/// Numbers, then 1 for a circle and 6 for a grey cell; then numbers as an answer, and borders. If there are no borders, they lie between
-/// different numbers.
+/// Numbers, then 1 for a circle and 6 for a grey cell; then the answer, as `read_pzpr_answer_numbers_and_borders` reads it.
 void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board);
 /// For each edge a sign from 1 to 4, which is also a border, or 5 for a border; a minus before it is a note.
 void read_pzpr_four_signs_on_edges_and_answer(PzprLines& lines, PzprBoard& board);
 /// A number for each edge; -2 is one that is not known.
 void read_pzpr_numbers_on_edges(PzprLines& lines, PzprBoard& board);
+/// Reads the answer: a word for each cell, whose number is the size of its region, and a word for each edge, 1 for a border. There is
+/// also a border between two different numbers.
+void read_pzpr_answer_numbers_and_borders(PzprLines& lines, PzprBoard& board);
+
 /// The lengths of runs with commas; '-' is one that is not known.
 void read_pzpr_run_lengths(PzprLines& lines, PzprBoard& board);
 /// The arrow from 1 on, or 0, a comma, and the number.
