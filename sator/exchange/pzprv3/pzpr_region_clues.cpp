@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <optional>
-#include <ranges>
 #include <string>
 #include <utility>
 #include <vector>
@@ -56,19 +55,27 @@ void add_border(PzprBoard& board, std::size_t edge, bool is_drawn) {
     board.lines.push_back({PositionSort::Edge, place_of_edge(board.board, edge), is_drawn, false});
 }
 
-/// Adds the borders of an answer: those that are drawn, and those between two different numbers. If a number is not the size of its
-/// region, the answer is wrong although its borders may be right: then no border is added.
-void add_borders(PzprBoard& board, std::vector<int> borders, const std::vector<int>& numbers) {
+/// The number of a word of an answer; what follows in brackets is a note.
+int answered_number(std::string_view word) {
+    return pzpr_number(word.substr(0, word.find('[')));
+}
+
+/// Adds the borders of an answer: those that are drawn, and those between two different numbers, of which some are clues. If a number
+/// that is no clue is not the size of its region, the answer is wrong although its borders may be right: then no border is added.
+void add_borders(PzprBoard& board, std::vector<int> borders, const std::vector<int>& numbers,
+                 const std::vector<int>& answered) {
     const DrawnBoard& drawn = board.board;
     for (std::size_t edge = 0; edge < borders.size(); ++edge) {
         const auto [a, b] = cells_of_edge(drawn, edge);
         if (numbers[a] > 0 && numbers[b] > 0 && numbers[a] != numbers[b]) borders[edge] = 1;
     }
     const auto regions = regions_between(drawn, borders);
-    const auto is_size = [&](std::size_t cell) {
-        return numbers[cell] <= 0 || std::ranges::count(regions, regions[cell]) == numbers[cell];
-    };
-    const bool are_sizes = std::ranges::all_of(std::views::iota(std::size_t{0}, numbers.size()), is_size);
+    bool are_sizes = true;
+    for (std::size_t cell = 0; cell < answered.size(); ++cell) {
+        const bool is_size =
+            answered[cell] <= 0 || std::ranges::count(regions, regions[cell]) == answered[cell];
+        are_sizes = are_sizes && is_size;
+    }
     for (std::size_t edge = 0; edge < borders.size(); ++edge)
         add_border(board, edge, are_sizes && borders[edge] != 0);
 }
@@ -94,7 +101,7 @@ void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board) 
     const auto numbers = lines.take_block(drawn.rows, drawn.cell_count()),
                ends = lines.take_block(drawn.rows, drawn.cell_count()),
                answer = lines.take_block(drawn.rows, drawn.cell_count());
-    std::vector<int> all(drawn.cell_count(), DrawnBoard::kOpen);
+    std::vector<int> all(drawn.cell_count(), DrawnBoard::kOpen), answered = all;
     for (std::size_t cell = 0; cell < ends.size() && cell < numbers.size(); ++cell) {
         const std::string_view end = ends[cell].text;
         const int kind = end == "1" ? 1 : end == "6" ? 2 : 0;
@@ -103,7 +110,7 @@ void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board) 
         put_number_and_end(drawn, cell, pzpr_number(numbers[cell].text), kind);
         all[cell] = pzpr_number(numbers[cell].text);
         if (all[cell] < 0 && cell < answer.size())
-            all[cell] = pzpr_number(answer[cell].text.substr(0, answer[cell].text.find('[')));
+            all[cell] = answered[cell] = answered_number(answer[cell].text);
     }
     std::vector<int> drawn_borders;
     for (const PzprToken& word : words_on_edges(lines, drawn)) {
@@ -111,18 +118,18 @@ void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board) 
             return lines.fail(word.span, "known borders cannot be said yet");
         drawn_borders.push_back(word.text == "1" || word.text == "2" ? 1 : 0);
     }
-    add_borders(board, std::move(drawn_borders), all);
+    add_borders(board, std::move(drawn_borders), all, answered);
 }
 
 void read_pzpr_answer_numbers_and_borders(PzprLines& lines, PzprBoard& board) {
     const DrawnBoard& drawn = board.board;
     std::vector<int> numbers;
     for (const PzprToken& word : lines.take_block(drawn.rows, drawn.cell_count()))
-        numbers.push_back(pzpr_number(word.text.substr(0, word.text.find('['))));
+        numbers.push_back(answered_number(word.text));
     std::vector<int> drawn_borders;
     for (const PzprToken& word : words_on_edges(lines, drawn))
         drawn_borders.push_back(word.text == "1" ? 1 : 0);
-    add_borders(board, std::move(drawn_borders), numbers);
+    add_borders(board, std::move(drawn_borders), numbers, numbers);
 }
 
 void read_pzpr_four_signs_on_edges_and_answer(PzprLines& lines, PzprBoard& board) {
