@@ -280,6 +280,21 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
 }
 
 /// Each hole has walls, or none, and the regions are the same.
+/// Of what lies between cells, that between the cells of a column begins with a character of its own.
+TEST(PuzzLink, WallsAndBarsAreReadAndWritten) {
+    Resources none;
+    for (const auto& [text, link] : {std::pair{"barns\n| . _ .\n| . . .\n", "barns/3/2/0008"},
+                                     {"barns\n| . ]\n| _ .\n", "barns/2/2/0gg"},
+                                     {"voxas\n| .   .\n| -\n| .   .\n", "voxas/2/2/ha"}}) {
+        const auto drawn = read_puzzles(text, "text", none).at(0);
+        ASSERT_TRUE(drawn) << text << to_text(drawn.error());
+        EXPECT_TRUE(written_link(*drawn).ends_with(link)) << written_link(*drawn);
+        const auto read = read_puzzles("https://puzz.link/p?" + std::string(link), "link", none).at(0);
+        ASSERT_TRUE(read) << link << to_text(read.error());
+        EXPECT_TRUE(written_link(*read).ends_with(link)) << written_link(*read);
+    }
+}
+
 TEST(PuzzLink, HolesAreInNoRegion) {
     const std::string drawing = "| a a a b b b\n| a # a b # b\n| c c c c c c\n";
     const ReadResult example = read_links("double_back\n" + drawing);

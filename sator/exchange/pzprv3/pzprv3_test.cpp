@@ -1,6 +1,8 @@
 #include <gtest/gtest.h>
 
+#include <algorithm>
 #include <string>
+#include <string_view>
 
 #include "sator/exchange/standard_formats.hpp"
 #include "sator/exchange/table/format_rows.hpp"
@@ -60,6 +62,32 @@ TEST(Pzprv3, HolesAreInNoRoom) {
               "board:1:32: error: '3' is neither a cell nor a hole\n"
               "    pzprv3/doubleback/1/2/1/0 0 /. 3 /0 /0 0 /\n"
               "                                   ^\n");
+}
+
+/// Returns how many places between cells have the symbol in the stated solution.
+std::ptrdiff_t places_with(const std::string& text, std::string_view symbol) {
+    const ReadResult read = read_boards(text);
+    if (!read.at(0)) return -1;
+    const Puzzle& puzzle = *read[0];
+    return std::ranges::count_if(puzzle.solution, [&](const Given& given) {
+        return given.cell.index() >= puzzle.grid.cell_count() &&
+               puzzle.alphabet[given.value].to_string() == symbol;
+    });
+}
+
+/// A row of black cells is no row of the grid.
+TEST(Pzprv3, LinesBelowABlackRowAreInTheirPlaces) {
+    EXPECT_EQ(places_with("pzprv3/nagare/3/2/N N /. . /. . /0 /1 /1 /0 0 /1 1 /", "-"), 4);
+    EXPECT_EQ(places_with("pzprv3/nagare/3/2/N N /. . /. . /1 /0 /1 /1 1 /0 0 /", "-"), 1);
+    EXPECT_EQ(places_with("pzprv3/nagare/2/3/N . . /N . . /0 1 /0 1 /0 1 1 /", "-"), 4);
+}
+
+TEST(Pzprv3, NumbersOfAnAnswerAreBorders) {
+    constexpr std::ptrdiff_t kRim = 8;
+    EXPECT_EQ(places_with("pzprv3/wafusuma/1/3/. . /1 2 2 /0 0 /", "#"), kRim + 1);
+    EXPECT_EQ(places_with("pzprv3/wafusuma/1/3/. . /. 2 2 /1 0 /", "#"), kRim + 1);
+    EXPECT_LE(places_with("pzprv3/wafusuma/1/3/. . /1 2 3 /0 0 /", "#"), 0)
+        << "3 is not the size of its region";
 }
 
 TEST(Pzprv3, LinesEndAtASlashOrAtTheEndOfALine) {
