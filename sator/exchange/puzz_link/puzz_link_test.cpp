@@ -284,14 +284,14 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
 TEST(PuzzLink, WallsAndBarsAreReadAndWritten) {
     Resources none;
     for (const auto& [text, link] : {std::pair{"barns\n| . _ .\n| . . .\n", "barns/3/2/0008"},
-                                     {"barns\n| . ]\n| _ .\n", "barns/2/2/0gg"},
+                                     {"barns\n| ] _\n| . .\n", "barns/2/2/0g8"},
                                      {"voxas\n| .   .\n| -\n| .   .\n", "voxas/2/2/ha"}}) {
         const auto drawn = read_puzzles(text, "text", none).at(0);
         ASSERT_TRUE(drawn) << text << to_text(drawn.error());
-        EXPECT_TRUE(written_link(*drawn).ends_with(link)) << written_link(*drawn);
+        EXPECT_TRUE(written_link(*drawn).contains(link)) << written_link(*drawn);
         const auto read = read_puzzles("https://puzz.link/p?" + std::string(link), "link", none).at(0);
         ASSERT_TRUE(read) << link << to_text(read.error());
-        EXPECT_TRUE(written_link(*read).ends_with(link)) << written_link(*read);
+        EXPECT_TRUE(written_link(*read).contains(link)) << written_link(*read);
     }
 }
 
