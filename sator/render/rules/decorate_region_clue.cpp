@@ -17,6 +17,8 @@ std::span<const Sequence> regions_of_kind(const Sketch& sketch) {
 }
 
 std::string sentence_of(const RuleStatement& statement) {
+    if (statement.name != "count")
+        return "A number in a corner is that of the rule " + statement.name + " in its region.";
     std::string values;
     for (std::size_t i = 0; i + 1 < statement.arguments.size(); ++i)
         values += (values.empty() ? "" : " or ") + statement.arguments[i].text;

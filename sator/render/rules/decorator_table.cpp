@@ -20,6 +20,8 @@ constexpr std::array kDecorators = std::to_array<Decorator>({
     {"subset", decorate_regions},
     {"superset", decorate_regions},
     {"count", decorate_region_clue},
+    {"parts", decorate_region_clue},
+    {"couple", decorate_region_clue},
     {"count", decorate_surroundings},
     {"count", decorate_edge},
     {"count", decorate_regions},
