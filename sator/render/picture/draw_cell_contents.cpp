@@ -26,8 +26,9 @@ constexpr double kValueSize = 0.56, kRing = 0.4;
 constexpr double kPrintedNumber = 0.5;
 /// The width that such a number may have, in widths of a cell.
 constexpr double kWidestNumber = 0.86;
-/// The radius of the ground of a number that lines may pass, relative to its width and at least relative to its font size.
-constexpr double kGroundPart = 0.62, kLeastGround = 0.6;
+/// The radius of the ground of a number that lines may pass, relative to its width and at least relative to its font size; it does not
+/// reach the rim of the cell, i.e. at most this part of the cell's width.
+constexpr double kGroundPart = 0.62, kLeastGround = 0.6, kMostGround = 0.45;
 /// The font size of a region's number, and its distance from the edges of its cell.
 constexpr double kRegionClueSize = 15, kRegionClueInset = 4;
 /// In puzzles with cages, the upper corners have the cages' numbers. So values are scaled by kCagedSize and
@@ -103,7 +104,8 @@ class CellContents {
         const std::string& text = sketch_.numbers[cell.index()];
         const double size = std::min(kPrintedNumber, kWidestNumber / sans_width(text, 1));
         if (has_links_) {
-            const double radius = size * std::max(kLeastGround, sans_width(text, 1) * kGroundPart);
+            const double wanted = size * std::max(kLeastGround, sans_width(text, 1) * kGroundPart);
+            const double radius = std::min(wanted, kMostGround);
             sketch_.add(Look::SignGround, Disc{sketch_.board.centre(cell), sketch_.board.side * radius});
         }
         sketch_.add(is_filled_ ? Look::BlockClue : Look::Given,
