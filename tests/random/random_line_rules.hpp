@@ -117,7 +117,7 @@ class RandomLines : public RandomChoices {
 
     /// Adds bridges between two to four islands.
     void add_bridges(Slot links) {
-        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 3 at all\nrange 1 2 3 at links");
+        builder_ = PuzzleBuilder::kind("grid 3x2 links\nrange 1 2 at all\nrange 1 2 3 at links");
         range_ = "1..3";
         const auto first = static_cast<std::uint32_t>(links.size());
         std::string statement = "bridges 1 2 clues";

@@ -121,6 +121,14 @@ TEST(PuzzleBuilder, ReportsErrorsInPlacesAndKinds) {
               "hint: write a letter for each cell, with '.' for a cell of no region\n");
 }
 
+TEST(PuzzleBuilder, KeepsTheRangesOfAKindWhoseCellsDiffer) {
+    const auto built = PuzzleBuilder::kind("grid 2x1 links\nrange 1 2 at all\nrange 1 2 3 at links").build();
+    ASSERT_TRUE(built.has_value());
+    ASSERT_EQ(built->ranges.size(), 3U);
+    EXPECT_EQ(range_of(*built, CellId(0)).size(), 2U);
+    EXPECT_EQ(range_of(*built, CellId(2)).size(), 3U);
+}
+
 TEST(PuzzleBuilder, HasTheAlphabetOfItsClues) {
     auto hexagon = PuzzleBuilder::hexagon(1, 2, 2);
     hexagon.rule("regex /[É_]/", hexagon.lines(Axis::X)[0]);

@@ -80,6 +80,7 @@ bool CellRangeBuilder::store(Puzzle& puzzle) const {
     for (std::size_t number = 1; number < lists_.size(); ++number) {
         if (is_used[number]) values[number] = indices(lists_[number], puzzle.alphabet);
     }
+    puzzle.ranges.clear();  // a puzzle that was read has some already
     if (std::ranges::all_of(numbers_, [&](std::size_t number) { return values[number].empty(); }))
         return true;
     std::size_t size = 0;
