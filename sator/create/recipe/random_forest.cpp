@@ -8,7 +8,7 @@ namespace sator::create {
 
 namespace {
 
-/// What a random preference weighs against a node more.
+/// A node more costs `kNodeCost`; a random cost below `kChance` is added to that of each line.
 constexpr std::size_t kChance = 4, kNodeCost = 3;
 
 /// A line that could join two trees: its cells, and the ways from each to the other one.
@@ -40,7 +40,7 @@ class ForestGrower {
         std::erase_if(trees_, [](const auto& tree) { return tree.empty(); });
         for (auto& tree : trees_) {
             std::ranges::sort(tree);
-            if (tree.size() < demand_.least_cells || nodes(tree) < demand_.least_nodes) return {};
+            if (is_too_small(tree)) return {};
         }
         return {std::move(ways_), std::move(trees_)};
     }

@@ -20,7 +20,8 @@ constexpr std::u32string_view kUprightSigns = U"^∧v∨|";
 
 /// A number that is not known. Printed puzzles rarely have one, so all of them get their numbers.
 constexpr std::string_view kUnknown = "?";
-/// If so many signs may stand in a cell, a few random ones are tried, and the first one that is true is taken: reading each takes time.
+/// If at least `kManySigns` signs may stand in a cell, `kTriedSigns` random ones are tried, and the first true one is taken, because each
+/// try reads the text.
 constexpr std::size_t kManySigns = 5, kTriedSigns = 3;
 
 class DrawnClues {

@@ -153,7 +153,7 @@ Place tightest(const OpenGrid& grid, RandomSource& random) {
 
 std::optional<DrawnFilling> drawn_galaxies(const MadeGridSize& size, RandomSource& random) {
     constexpr std::size_t kTries = 8, kLeast = 3, kMost = 12;
-    // One of so many cells may be a galaxy of its own.
+    // At most one cell in `kCellsPerSingle`, and one more, is a galaxy of its own.
     constexpr std::size_t kCellsPerSingle = 12;
     OpenGrid grid(size);
     DrawnFilling filling;

@@ -280,7 +280,7 @@ TEST(PuzzLink, ReadsAndWritesKindsWithValuesBetweenCells) {
 }
 
 /// Each hole has walls, or none, and the regions are the same.
-/// Of what lies between cells, that between the cells of a column begins with a character of its own.
+/// The walls between cells of a row, and those between cells of a column, begin with a character each.
 TEST(PuzzLink, WallsAndBarsAreReadAndWritten) {
     Resources none;
     for (const auto& [text, link] : {std::pair{"barns\n| . _ .\n| . . .\n", "barns/3/2/0008"},

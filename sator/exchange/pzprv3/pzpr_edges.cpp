@@ -9,21 +9,16 @@
 
 namespace sator::exchange {
 
-namespace {
-
-/// Takes the words between the cells of a row, then those between the cells of a column.
-std::vector<PzprToken> edge_words(PzprLines& lines, const DrawnBoard& board) {
+std::vector<PzprToken> pzpr_edge_words(PzprLines& lines, const DrawnBoard& board) {
     auto words = lines.take_block(board.rows, board.upright_edges());
     const auto level = lines.take_block(board.rows - 1, board.edge_count() - board.upright_edges());
     words.insert(words.end(), level.begin(), level.end());
     return words;
 }
 
-}  // namespace
-
 void read_pzpr_borders(PzprLines& lines, PzprBoard& board) {
     board.walls.clear();
-    for (const PzprToken& word : edge_words(lines, board.board))
+    for (const PzprToken& word : pzpr_edge_words(lines, board.board))
         board.walls.push_back(word.text == "1" ? 1 : 0);
     board.board.regions = regions_between(board.board, board.walls);
 }
@@ -31,7 +26,7 @@ void read_pzpr_borders(PzprLines& lines, PzprBoard& board) {
 /// The edges of regions are 1, those of the tiles in them 2.
 void read_pzpr_tiles(PzprLines& lines, PzprBoard& board) {
     std::vector<int> edges;
-    for (const PzprToken& word : edge_words(lines, board.board))
+    for (const PzprToken& word : pzpr_edge_words(lines, board.board))
         edges.push_back(std::max(0, pzpr_number(word.text)));
     divide_into_tiles(board.board, edges);
 }
@@ -77,18 +72,18 @@ void read_pzpr_room_numbers_of_cells(PzprLines& lines, PzprBoard& board) {
 /// Lines and crosses between cells that a person made besides the answer. A board may end before them.
 void read_pzpr_notes_of_links(PzprLines& lines, PzprBoard& board) {
     const auto word = lines.next_word();
-    if (word && (word->text == "-1" || small_number(word->text))) edge_words(lines, board.board);
+    if (word && (word->text == "-1" || small_number(word->text))) pzpr_edge_words(lines, board.board);
 }
 
 void read_pzpr_dots(PzprLines& lines, PzprBoard& board) {
     board.board.edges.clear();
-    for (const PzprToken& word : edge_words(lines, board.board))
+    for (const PzprToken& word : pzpr_edge_words(lines, board.board))
         board.board.edges.push_back(std::max(0, pzpr_number(word.text)));
 }
 
 void read_pzpr_differences(PzprLines& lines, PzprBoard& board) {
     board.board.edges.clear();
-    for (const PzprToken& word : edge_words(lines, board.board)) {
+    for (const PzprToken& word : pzpr_edge_words(lines, board.board)) {
         const int number = pzpr_number(word.text);
         board.board.edges.push_back(word.text == "a"   ? kLess
                                     : word.text == "b" ? kGreater

@@ -1,11 +1,16 @@
 #pragma once
 
+#include <vector>
+
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/pzprv3/pzpr_board.hpp"
 
 namespace sator::exchange {
 
 // Regions, and signs on edges. A word for each edge says what is there, unless a comment says otherwise.
+
+/// Takes these words: first those between the cells of a row, then those between the cells of a column.
+std::vector<PzprToken> pzpr_edge_words(PzprLines& lines, const DrawnBoard& board);
 
 /// 1 is a border of regions.
 void read_pzpr_borders(PzprLines& lines, PzprBoard& board);

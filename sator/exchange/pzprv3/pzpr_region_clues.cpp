@@ -9,6 +9,7 @@
 #include "sator/exchange/boards/rule_facts.hpp"
 #include "sator/exchange/puzz_link/corner_parts.hpp"
 #include "sator/exchange/puzz_link/region_clue_parts.hpp"
+#include "sator/exchange/pzprv3/pzpr_edges.hpp"
 
 namespace sator::exchange {
 
@@ -32,14 +33,6 @@ void read_corner_signs(PzprLines& lines, PzprBoard& board, bool is_rim_open, Sig
 
 int number_of_mark(std::string_view word) {
     return word == "." ? 0 : word == "1" ? 1 : -1;
-}
-
-/// Takes the words between the cells of a row, then those between the cells of a column.
-std::vector<PzprToken> words_on_edges(PzprLines& lines, const DrawnBoard& board) {
-    auto words = lines.take_block(board.rows, board.upright_edges());
-    const auto level = lines.take_block(board.rows - 1, board.edge_count() - board.upright_edges());
-    words.insert(words.end(), level.begin(), level.end());
-    return words;
 }
 
 HalfCell place_of_edge(const DrawnBoard& board, std::size_t edge) {
@@ -113,7 +106,7 @@ void read_pzpr_numbers_and_ends_with_answer(PzprLines& lines, PzprBoard& board) 
             all[cell] = answered[cell] = answered_number(answer[cell].text);
     }
     std::vector<int> drawn_borders;
-    for (const PzprToken& word : words_on_edges(lines, drawn)) {
+    for (const PzprToken& word : pzpr_edge_words(lines, drawn)) {
         if (word.text == "X" || word.text == "-X")
             return lines.fail(word.span, "known borders cannot be said yet");
         drawn_borders.push_back(word.text == "1" || word.text == "2" ? 1 : 0);
@@ -127,7 +120,7 @@ void read_pzpr_answer_numbers_and_borders(PzprLines& lines, PzprBoard& board) {
     for (const PzprToken& word : lines.take_block(drawn.rows, drawn.cell_count()))
         numbers.push_back(answered_number(word.text));
     std::vector<int> drawn_borders;
-    for (const PzprToken& word : words_on_edges(lines, drawn))
+    for (const PzprToken& word : pzpr_edge_words(lines, drawn))
         drawn_borders.push_back(word.text == "1" ? 1 : 0);
     add_borders(board, std::move(drawn_borders), numbers, numbers);
 }
@@ -136,7 +129,7 @@ void read_pzpr_four_signs_on_edges_and_answer(PzprLines& lines, PzprBoard& board
     constexpr int kSigns = 4, kBorder = 5;
     DrawnBoard& drawn = board.board;
     drawn.edges.assign(drawn.edge_count(), 0);
-    const auto words = words_on_edges(lines, drawn);
+    const auto words = pzpr_edge_words(lines, drawn);
     for (std::size_t edge = 0; edge < words.size(); ++edge) {
         std::string_view word = words[edge].text;
         if (word.starts_with('-')) word.remove_prefix(1);
@@ -151,7 +144,7 @@ void read_pzpr_four_signs_on_edges_and_answer(PzprLines& lines, PzprBoard& board
 void read_pzpr_numbers_on_edges(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
     drawn.edges.assign(drawn.edge_count(), DrawnBoard::kOpen);
-    const auto words = words_on_edges(lines, drawn);
+    const auto words = pzpr_edge_words(lines, drawn);
     for (std::size_t edge = 0; edge < words.size(); ++edge) {
         const int number = pzpr_number(words[edge].text);
         if (words[edge].text == "-2")
@@ -200,7 +193,7 @@ void read_pzpr_numbers_with_arrows(PzprLines& lines, PzprBoard& board) {
 }
 
 void read_pzpr_tile_lines_and_answer(PzprLines& lines, PzprBoard& board) {
-    const auto words = words_on_edges(lines, board.board);
+    const auto words = pzpr_edge_words(lines, board.board);
     std::vector<int> tiles;
     for (std::size_t edge = 0; edge < words.size(); ++edge) {
         const std::string_view word = words[edge].text;
@@ -212,7 +205,7 @@ void read_pzpr_tile_lines_and_answer(PzprLines& lines, PzprBoard& board) {
 }
 
 void read_pzpr_no_borders(PzprLines& lines, PzprBoard& board) {
-    for (const PzprToken& word : words_on_edges(lines, board.board)) {
+    for (const PzprToken& word : pzpr_edge_words(lines, board.board)) {
         if (word.text == "1") return lines.fail(word.span, "known borders cannot be said yet");
     }
 }

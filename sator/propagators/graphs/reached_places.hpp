@@ -20,7 +20,7 @@ struct ReachedPlaces {
     bool is_past =
         false;  ///< Ways may visit places, too. A place that they cannot visit is not reached then.
 
-    /// What is reached if some vertices may be visited.
+    /// The vertices that are reached if a set of vertices may be visited.
     struct Look {
         std::vector<std::uint8_t> is_visited;  ///< by vertex; the first one is
         std::uint32_t places = 0;

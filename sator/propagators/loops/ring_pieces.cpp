@@ -13,7 +13,7 @@ namespace {
 
 constexpr std::size_t kRingCells = RingDemand::kCells;
 
-/// What the supports say about a cell.
+/// The ways in which supports pass a cell.
 struct CellSupport {
     bool is_on_ring = false;  ///< a line of the ring ends in it
     bool is_alone = false;    ///< it is a piece of one cell
