@@ -27,6 +27,13 @@ inline std::size_t value_words(const Puzzle& puzzle) {
     return std::max<std::size_t>(1, words_for(puzzle.alphabet.size()));
 }
 
+/// Returns some of the puzzle's values as a bit set of this size.
+inline std::vector<Word> value_bits(std::span<const ValueId> values, const Puzzle& puzzle) {
+    std::vector<Word> bits(value_words(puzzle), 0);
+    for (const ValueId value : values) set_bit(bits, value.index());
+    return bits;
+}
+
 /// Returns the union of the cells' ranges, as a bit set.
 inline std::vector<Word> values_of(const Puzzle& puzzle, std::span<const CellId> cells) {
     std::vector<Word> values(value_words(puzzle), 0);

@@ -35,8 +35,7 @@ class Arms final : public Rule {
     /// `links`: those that leave the cell, by direction.
     Arms(CellId place, const std::array<std::optional<CellId>, kDirections>& links, const ArmsForm& form,
          std::vector<ValueId> values, const Puzzle& puzzle)
-        : place_(place), form_(form), values_(std::move(values)), is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+        : place_(place), form_(form), values_(std::move(values)), is_listed_(value_bits(values_, puzzle)) {
         for (std::size_t i = 0; i < kDirections; ++i) {
             if (!links[i]) continue;
             at_[i] = cells_.size();

@@ -119,8 +119,7 @@ std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::sp
             error_at(statement.span, "around needs values", std::string("write ") + kSyntax));
     const auto listed = value_arguments(statement, values, puzzle, kSyntax);
     if (!listed) return failure(listed);
-    std::vector<Word> counted(value_words(puzzle), 0);
-    for (const ValueId v : *listed) set_bit(counted, v);
+    const std::vector<Word> counted = value_bits(*listed, puzzle);
     std::vector<std::int64_t> numbers;
     for (const Symbol& symbol : puzzle.alphabet.symbols())
         numbers.push_back(symbol.kind == Symbol::Kind::Number ? symbol.number : Around::kNoNumber);

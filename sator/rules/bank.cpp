@@ -43,9 +43,8 @@ class Bank final : public Rule {
           groups_(std::move(groups)),
           points_(std::move(points)),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0),
+          is_listed_(value_bits(values_, puzzle)),
           demand_(std::move(demand)) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
         for (std::uint32_t i = 0; i < points_.size(); ++i) {
             cell_at_[points_[i]] = i;
             members_[groups_[i]].push_back(i);

@@ -41,8 +41,7 @@ class CentredRule final : public Rule {
     /// `centres`: points in half cells.
     CentredRule(DividedCells divided, std::vector<HalfCell> centres, const std::vector<ValueId>& values,
                 const Puzzle& puzzle)
-        : divided_(std::move(divided)), centres_(std::move(centres)), is_border_(value_words(puzzle), 0) {
-        for (const ValueId value : values) set_bit(is_border_, value.index());
+        : divided_(std::move(divided)), centres_(std::move(centres)), is_border_(value_bits(values, puzzle)) {
         for (std::uint32_t cell = 0; cell < divided_.points.size(); ++cell)
             cell_at_[divided_.points[cell]] = cell;
     }

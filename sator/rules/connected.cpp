@@ -46,9 +46,7 @@ class Connected final : public Rule {
           demands_(demands),
           is_whole_grid_(sequence_.cells.size() == puzzle.grid.cell_count()),
           graph_(graph_of(puzzle.grid, sequence_.cells, demands)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
 

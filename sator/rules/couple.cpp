@@ -50,8 +50,7 @@ class Couple final : public SequenceRule {
         : SequenceRule(groups),
           between_(between),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+          is_listed_(value_bits(values_, puzzle)) {
         const std::size_t middle = groups.breaks.empty() ? groups.cells.size() : groups.breaks[0];
         const auto at = groups.cells.begin() + static_cast<std::ptrdiff_t>(middle);
         first_ = couples_of({groups.cells.begin(), at}, 0, puzzle.grid);

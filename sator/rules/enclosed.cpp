@@ -32,9 +32,8 @@ class Enclosed final : public Rule {
           is_outside_(is_outside),
           values_(std::move(values)),
           sort_(sort),
-          is_listed_(value_words(puzzle), 0) {
+          is_listed_(value_bits(values_, puzzle)) {
         cells_.insert(cells_.end(), crossed.begin(), crossed.end());
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
     }
 
     std::span<const CellId> cells() const override { return cells_; }

@@ -25,9 +25,7 @@ class Flow final : public Rule {
         : lines_(std::move(lines)),
           directions_(std::move(directions)),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return lines_.positions; }
 

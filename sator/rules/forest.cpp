@@ -24,9 +24,7 @@ class Forest final : public Rule {
           values_(std::move(values)),
           is_whole_grid_(sequence_.cells.size() == puzzle.grid.cell_count()),
           graph_(sequence_.cells.size(), neighbouring_cells(puzzle.grid, sequence_.cells, Touching::Edges)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return sequence_.cells; }
 

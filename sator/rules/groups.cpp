@@ -53,8 +53,7 @@ class Groups final : public Rule {
           demand_(std::move(demand)),
           graph_(cell_graph(puzzle.grid, cells_.cells, demand_.touching, Outside::IsNone)),
           corners_(cell_graph(puzzle.grid, cells_.cells, Touching::Corners, Outside::IsNone)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+          is_listed_(value_bits(values_, puzzle)) {
         const auto all = cell_coordinates(puzzle.grid);
         for (const CellId cell : cells_.cells) places_.push_back(all[cell.index()]);
     }

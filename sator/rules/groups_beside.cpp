@@ -34,9 +34,7 @@ class GroupsBeside final : public Rule {
           beside_(beside),
           cells_(beside == Beside::Edges ? others(place_.cells[0], puzzle.grid) : all_cells(puzzle.grid)),
           graph_(graph_of(place_.cells[0], puzzle.grid, cells_, beside)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

@@ -28,9 +28,7 @@ class Labelled final : public Rule {
           clues_(std::move(clues)),
           values_(std::move(values)),
           graph_(cells_.cells.size(), neighbouring_cells(puzzle.grid, cells_.cells, Touching::Edges)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_.cells; }
 

@@ -41,9 +41,9 @@ class Loop final : public Rule {
           faces_(std::move(faces)),
           vertex_cells_(std::move(vertex_cells)),
           form_(std::move(form)),
-          values_(bits_of(form_.values, puzzle)),
-          except_(bits_of(form_.except, puzzle)),
-          inside_(bits_of(form_.inside, puzzle)),
+          values_(value_bits(form_.values, puzzle)),
+          except_(value_bits(form_.except, puzzle)),
+          inside_(value_bits(form_.inside, puzzle)),
           cells_(lines_.positions) {
         cells_.insert(cells_.end(), vertex_cells_.begin(), vertex_cells_.end());
         if (form_.inside.empty()) return;
@@ -105,11 +105,6 @@ class Loop final : public Rule {
     }
 
   private:
-    static std::vector<Word> bits_of(std::span<const ValueId> values, const Puzzle& puzzle) {
-        std::vector<Word> bits(value_words(puzzle), 0);
-        for (const ValueId value : values) set_bit(bits, value.index());
-        return bits;
-    }
     static bool is_in(std::span<const Word> values, Value value) {
         return has_bit(values, static_cast<std::size_t>(value));
     }

@@ -61,9 +61,8 @@ class Merged final : public Rule {
         : divided_(std::move(divided)),
           count_(count),
           may_be_rectangle_(may_be_rectangle),
-          is_border_(value_words(puzzle), 0),
+          is_border_(value_bits(values, puzzle)),
           judge_(std::make_shared<const PartsOfRegions>(divided_.points, part_of, count, may_be_rectangle)) {
-        for (const ValueId value : values) set_bit(is_border_, value.index());
         for (const auto& [a, b] : divided_.sides) is_inside_part_.push_back(part_of[a] == part_of[b]);
     }
 

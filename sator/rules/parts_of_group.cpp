@@ -52,9 +52,7 @@ class Parts final : public SequenceRule {
           graph_(
               this->cells().size(),
               neighbouring_cells(puzzle.grid, {this->cells().begin(), this->cells().end()}, Touching::Edges)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     bool holds(std::span<const Value> values) const override {
         std::vector<bool> is_lit;

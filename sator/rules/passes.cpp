@@ -28,9 +28,7 @@ class Passes final : public Rule {
           demand_(std::move(demand)),
           values_(std::move(values)),
           sort_(sort),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return lines_; }
 

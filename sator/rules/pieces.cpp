@@ -69,9 +69,7 @@ class Pieces final : public Rule {
           points_(std::move(points)),
           size_(size),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

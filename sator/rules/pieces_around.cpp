@@ -33,9 +33,7 @@ class PiecesAround final : public Rule {
           demand_(std::move(demand)),
           lengths_(std::move(lengths)),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

@@ -30,9 +30,8 @@ class Reaches final : public Rule {
           places_{PositionGraph(cells_.size(), neighbouring_cells(puzzle.grid, cells_, Touching::Edges)),
                   static_cast<PositionGraph::Vertex>(place.cells[0].index()),
                   std::vector<std::uint8_t>(cells_.size(), 0), is_past},
-          is_listed_(value_words(puzzle), 0) {
+          is_listed_(value_bits(values_, puzzle)) {
         for (const CellId cell : std::span(place.cells).subspan(1)) places_.is_place[cell.index()] = 1;
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
     }
 
     std::span<const CellId> cells() const override { return cells_; }

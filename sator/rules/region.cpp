@@ -25,10 +25,9 @@ class RegionRule final : public Rule {
                const RegionDemand& demand, std::vector<std::uint32_t> weights, const Puzzle& puzzle)
         : divided_(std::move(divided)),
           marked_(std::move(marked)),
-          is_border_(value_words(puzzle), 0),
+          is_border_(value_bits(values, puzzle)),
           demand_(demand),
           judge_(judge_of_demand(demand, divided_.points, marked_, std::move(weights))) {
-        for (const ValueId value : values) set_bit(is_border_, value.index());
         for (const std::uint32_t edge : divided_.inner) edges_.push_back(divided_.edges[edge]);
         if (edges_.empty()) edges_ = divided_.edges;  // those of the rim: a rule has cells
     }

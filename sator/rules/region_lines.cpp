@@ -23,12 +23,6 @@ namespace {
 constexpr std::string_view kAlternatesSyntax = "alternates VALUES between A B";
 constexpr std::string_view kLongestSyntax = "longest VALUES N";
 
-std::vector<Word> bits_of_values(std::span<const ValueId> values, const Puzzle& puzzle) {
-    std::vector<Word> bits(value_words(puzzle), 0);
-    for (const ValueId value : values) set_bit(bits, value.index());
-    return bits;
-}
-
 /// Links whose cells are all among some cells, and the graph that they make of these.
 struct LinkedCells {
     Slot links;
@@ -64,7 +58,7 @@ class Alternates final : public Rule {
           demand_(std::move(demand)),
           values_(std::move(values)),
           marks_(marks),
-          is_listed_(bits_of_values(values_, puzzle)) {
+          is_listed_(value_bits(values_, puzzle)) {
         cells_.insert(cells_.end(), cells.begin(), cells.end());
     }
 
@@ -159,7 +153,7 @@ std::expected<RuleList, Diagnostic> make_alternates(const RuleStatement& stateme
                                         "write e.g. 'grid 5x5 links', and 'at regions'"));
     demand.graph = LineGraph(cells.size(), std::move(linked.ends));
     for (std::size_t sort = 0; sort < 2; ++sort)
-        demand.marks[sort] = bits_of_values(std::span(*marks).subspan(sort, 1), puzzle);
+        demand.marks[sort] = value_bits(std::span(*marks).subspan(sort, 1), puzzle);
     RuleList rules;
     rules.push_back(std::make_unique<Alternates>(std::move(linked.links), cells, std::move(demand), *values,
                                                  std::array{(*marks)[0], (*marks)[1]}, puzzle));
@@ -175,7 +169,7 @@ class Longest final : public Rule {
           graph_(std::move(graph)),
           length_(length),
           values_(std::move(values)),
-          is_listed_(bits_of_values(values_, puzzle)) {}
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

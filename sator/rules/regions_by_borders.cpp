@@ -35,8 +35,7 @@ class DivisionRule final : public Rule {
         : divided_(std::move(divided)),
           marked_(std::move(marked)),
           demand_(std::move(demand)),
-          is_border_(value_words(puzzle), 0) {
-        for (const ValueId value : values) set_bit(is_border_, value.index());
+          is_border_(value_bits(values, puzzle)) {
         SizeClues clues(divided_.cells.size());
         for (std::size_t i = 0; i < marked_.size(); ++i)
             clues[marked_[i]] = demand_.clues[i].value_or(kUnknownSize);

@@ -31,12 +31,11 @@ class RunsAround final : public Rule {
         : place_(std::move(place)),
           lengths_(std::move(lengths)),
           values_(std::move(values)),
-          is_counted_(value_words(puzzle), 0) {
+          is_counted_(value_bits(values_, puzzle)) {
         for (const auto& cell : ring) {
             position_.push_back(cell ? cells_.size() : kNoCell);
             if (cell) cells_.push_back(*cell);
         }
-        for (const ValueId value : values_) set_bit(is_counted_, value.index());
         if (cells_.empty()) cells_ = place_.cells;  // a rule has at least one cell
     }
 

@@ -67,7 +67,7 @@ class See final : public Rule {
         : place_(std::move(place)),
           own_(own),
           demand_(std::move(demand)),
-          is_blocking_(value_words(puzzle), 0) {
+          is_blocking_(value_bits(demand_.blocking, puzzle)) {
         for (const View& view : views) {
             lengths_.push_back(static_cast<std::uint32_t>(view.cells.size()));
             is_ring_.push_back(view.is_ring);
@@ -76,7 +76,6 @@ class See final : public Rule {
         if (cells_.empty() && demand_.is_through_edges)
             cells_ = edges_around(place_.cells.front(), puzzle.grid);
         if (cells_.empty()) cells_ = place_.cells;  // nothing can be seen, but a rule has cells
-        for (const ValueId value : demand_.blocking) set_bit(is_blocking_, value.index());
     }
 
     std::span<const CellId> cells() const override { return cells_; }

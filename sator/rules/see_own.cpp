@@ -16,12 +16,13 @@ namespace {
 class SeeOwn final : public Rule {
   public:
     SeeOwn(CellId own, std::span<const Slot> views, std::span<const ValueId> blocking, const Puzzle& puzzle)
-        : blocking_(blocking.begin(), blocking.end()), is_blocking_(value_words(puzzle), 0), cells_{own} {
+        : blocking_(blocking.begin(), blocking.end()),
+          is_blocking_(value_bits(blocking, puzzle)),
+          cells_{own} {
         for (const Slot& view : views) {
             lengths_.push_back(static_cast<std::uint32_t>(view.size()));
             cells_.insert(cells_.end(), view.begin(), view.end());
         }
-        for (const ValueId value : blocking) set_bit(is_blocking_, value.index());
         for (const Symbol& symbol : puzzle.alphabet.symbols()) {
             const bool is_number = symbol.kind == Symbol::Kind::Number;
             constexpr std::int64_t kNeverSeen =

@@ -31,8 +31,7 @@ class Segments final : public Rule {
           rays_(std::move(rays)),
           values_(std::move(values)),
           demand_(demand),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+          is_listed_(value_bits(values_, puzzle)) {
         for (const Slot& ray : rays_) cells_.insert(cells_.end(), ray.begin(), ray.end());
     }
 

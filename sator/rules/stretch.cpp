@@ -30,8 +30,7 @@ class Stretch final : public Rule {
           graph_(std::move(graph)),
           size_(size),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
+          is_listed_(value_bits(values_, puzzle)) {
         if (cells_.empty()) cells_ = {place};  // a rule has at least one cell
     }
 

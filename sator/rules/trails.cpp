@@ -24,12 +24,6 @@ namespace {
 constexpr std::string_view kTrailSyntax = "trail VALUES";
 constexpr std::string_view kEndsSyntax = "ends_apart VALUES";
 
-std::vector<Word> listed_bits(std::span<const ValueId> values, const Puzzle& puzzle) {
-    std::vector<Word> bits(value_words(puzzle), 0);
-    for (const ValueId value : values) set_bit(bits, value.index());
-    return bits;
-}
-
 /// The links of some cells: those between two of them, then those that leave them.
 struct TrailLinks {
     Slot links;
@@ -67,7 +61,7 @@ class Trail final : public Rule {
           links_(std::move(links)),
           cells_(links_.links.empty() ? sequence_.cells : links_.links),  // a rule has at least one cell
           values_(std::move(values)),
-          is_listed_(listed_bits(values_, puzzle)) {}
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 
@@ -137,7 +131,7 @@ class NotBothEnds final : public Rule {
           cells_(std::move(links)),
           first_(first),
           values_(std::move(values)),
-          is_listed_(listed_bits(values_, puzzle)) {}
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 

@@ -23,12 +23,6 @@ constexpr std::string_view kAcyclicSyntax =
     "acyclic VALUES | acyclic diagonals FALLING RISING | acyclic arrows UP DOWN LEFT RIGHT";
 constexpr std::string_view kJoinedSyntax = "joined VALUES";
 
-std::vector<Word> tree_values(std::span<const ValueId> values, const Puzzle& puzzle) {
-    std::vector<Word> bits(value_words(puzzle), 0);
-    for (const ValueId value : values) set_bit(bits, value.index());
-    return bits;
-}
-
 /// Returns the number of the part of each vertex that lines make for which `is_drawn(line)`, or an empty list if a line closes a cycle.
 template <class IsDrawn>
 std::vector<LineGraph::Vertex> forest_parts(const LineGraph& graph, IsDrawn is_drawn) {
@@ -82,7 +76,7 @@ class Acyclic final : public Rule {
 class Joined final : public Rule {
   public:
     Joined(DrawnLines lines, std::vector<ValueId> values, const Puzzle& puzzle)
-        : lines_(std::move(lines)), values_(std::move(values)), is_listed_(tree_values(values_, puzzle)) {}
+        : lines_(std::move(lines)), values_(std::move(values)), is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return lines_.positions; }
 
@@ -134,7 +128,7 @@ std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
             }
             auto lines = drawn_lines(statement, puzzle.grid, sequence);
             if (!lines) return failure(lines);
-            const std::vector<std::vector<Word>> lit(lines->positions.size(), tree_values(*values, puzzle));
+            const std::vector<std::vector<Word>> lit(lines->positions.size(), value_bits(*values, puzzle));
             return std::make_unique<Acyclic>(std::move(lines->positions), std::move(lines->graph), lit,
                                              spoken_lines(puzzle, *values, lines->sort));
         });

@@ -30,9 +30,7 @@ class Visits final : public Rule {
           border_(std::move(border)),
           visits_(visits),
           values_(std::move(values)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return border_; }
 

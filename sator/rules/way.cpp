@@ -34,9 +34,7 @@ class Way final : public Rule {
           joining_(joining),
           cells_(all_cells(puzzle.grid)),
           graph_(graph_without(ends.third, puzzle.grid, cells_)),
-          is_listed_(value_words(puzzle), 0) {
-        for (const ValueId value : values_) set_bit(is_listed_, value.index());
-    }
+          is_listed_(value_bits(values_, puzzle)) {}
 
     std::span<const CellId> cells() const override { return cells_; }
 
