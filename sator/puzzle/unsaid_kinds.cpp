@@ -29,7 +29,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Kusabi", "kusabi"},
     UnsaidKind{"Herugolf", "herugolf"},
-    UnsaidKind{"Number Snake", "number_snake zahlenschlange"},
 };
 
 bool has_name(std::string_view names, std::string_view name) {

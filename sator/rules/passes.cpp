@@ -16,7 +16,7 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "passes VALUES [turn | straight] [crossing] N|alike";
+constexpr std::string_view kSyntax = "passes VALUES [turn | straight] [crossing] [ending] N|alike";
 
 class Passes final : public Rule {
   public:
@@ -38,7 +38,7 @@ class Passes final : public Rule {
             std::array<bool, 4> is_lit{};
             for (std::size_t i = 0; i < arms.size(); ++i)
                 is_lit[i] = arms[i] && has_bit(is_listed_, static_cast<std::size_t>(values[*arms[i]]));
-            const auto pass = pass_of(is_lit, demand_.may_cross);
+            const auto pass = pass_of(is_lit, demand_);
             if (!pass) return false;
             counted += (static_cast<std::uint8_t>(*pass) & demand_.counted) != 0 ? 1 : 0;
         }
@@ -112,9 +112,11 @@ std::expected<PassDemand, Diagnostic> take_pass_demand(const RuleStatement& stat
     PassDemand demand;
     demand.are_alike = take_word(arguments, "alike");
     demand.may_cross = take_word(arguments, "crossing");
+    demand.may_end = take_word(arguments, "ending");
     const bool turns = take_word(arguments, "turn"), is_straight = take_word(arguments, "straight");
     demand.counted = static_cast<std::uint8_t>((is_straight ? 0 : static_cast<int>(Pass::Turn)) |
-                                               (turns ? 0 : static_cast<int>(Pass::Straight)));
+                                               (turns ? 0 : static_cast<int>(Pass::Straight)) |
+                                               (turns || is_straight ? 0 : static_cast<int>(Pass::End)));
     if (demand.counted == 0)
         return std::unexpected(error_at(statement.span, "a line does not turn and go straight in one cell",
                                         "write " + std::string(kSyntax)));
@@ -168,7 +170,8 @@ RuleEntry passes_rule() {
         .summary =
             "The links with one of the values are a line that passes N of the cells, and the line neither "
             "branches nor ends in any of them. turn, straight: only cells count in which it turns, or goes "
-            "straight. crossing: two lines may cross in a cell, which counts once then. alike: all of the "
+            "straight. crossing: two lines may cross in a cell, which counts once then. ending: the line may "
+            "end in a cell, which counts unless turn or straight is given. alike: all of the "
             "cells count, or none. If the line is made of edges, the corners of "
             "the "
             "cells count instead.",

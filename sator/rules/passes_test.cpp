@@ -49,6 +49,18 @@ TEST(Passes, CountsCrossings) {
     }
 }
 
+TEST(Passes, CountsEnds) {
+    for (const std::vector<std::string>& arguments : std::vector<std::vector<std::string>>{
+             {"-", "ending", "2"}, {"-", "turn", "ending", "..1"}, {"-", "crossing", "ending", "1"}}) {
+        SmallPuzzle puzzle = passing_puzzle(arguments, {3, 4, 5});
+        puzzle.puzzle().rules.pop_back();
+        const auto all = puzzle.brute_force();
+        EXPECT_GT(all.size(), 1U);
+        EXPECT_EQ(puzzle.searched(), all);
+        EXPECT_EQ(puzzle.counted(), BigCount(all.size()));
+    }
+}
+
 TEST(Visits, MayHaveARange) {
     for (const std::string visits : {"0..1", "2", "1..", "9.."}) {
         for (const bool has_loop : {false, true}) {

@@ -112,11 +112,12 @@ FillingMaker filling_maker(std::string_view name) {
         std::string_view name;
         FillingMaker maker;
     };
-    static constexpr std::array<Row, 5> kRows = {{{"compasses", drawn_compasses},
+    static constexpr std::array<Row, 6> kRows = {{{"compasses", drawn_compasses},
                                                   {"figures", drawn_figures},
                                                   {"galaxies", drawn_galaxies},
                                                   {"halves", drawn_halves},
-                                                  {"paths", drawn_paths}}};
+                                                  {"paths", drawn_paths},
+                                                  {"snake", drawn_snake}}};
     const auto row = std::ranges::find(kRows, name, &Row::name);
     return row == kRows.end() ? nullptr : row->maker;
 }

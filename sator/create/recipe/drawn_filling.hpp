@@ -47,6 +47,8 @@ FillingMaker filling_maker(std::string_view name);
 std::optional<DrawnFilling> drawn_figures(const MadeGridSize& size, RandomSource& random);
 /// Paths that pass all cells and touch themselves nowhere, and a number at the two ends of each.
 std::optional<DrawnFilling> drawn_paths(const MadeGridSize& size, RandomSource& random);
+/// One path from the first cell to the last one, numbers from 1 up along it in any order but for its ends, and such numbers in all other cells.
+std::optional<DrawnFilling> drawn_snake(const MadeGridSize& size, RandomSource& random);
 
 /// Regions that are equal after half a turn around their dots, and the dots.
 std::optional<DrawnFilling> drawn_galaxies(const MadeGridSize& size, RandomSource& random);

@@ -1,6 +1,6 @@
-// A point has at most eight states: no line, two of four arms, or all of them. Those that the lights allow say whether it is counted, is
-// not, or may be. If the greatest number of points is counted already, no other point is. If the points that may be counted are as few as
-// the least number, all of them are.
+// A point has at most twelve states: no line, one or two of four arms, or all of them. Those that the lights allow say whether it is
+// counted, is not, or may be. If the greatest number of points is counted already, no other point is. If the points that may be counted are
+// as few as the least number, all of them are.
 #include "sator/propagators/loops/counted_passes.hpp"
 
 #include <algorithm>
@@ -30,7 +30,7 @@ PointStates states_of(const PassDemand& demand, const PassDemand::Arms& arms, co
     PointStates states;
     for (std::uint32_t state = 0; state < kStates; ++state) {
         const auto is_lit = arms_of(state);
-        const auto pass = pass_of(is_lit, demand.may_cross);
+        const auto pass = pass_of(is_lit, demand);
         bool is_allowed = pass.has_value();
         for (std::size_t i = 0; i < kArms && is_allowed; ++i) {
             const Light light = arms[i] ? lights[*arms[i]] : Light::Off;
@@ -62,10 +62,11 @@ bool keep_states(Scope& scope, const PassDemand::Arms& arms, const Lights& light
 
 }  // namespace
 
-std::optional<Pass> pass_of(const std::array<bool, 4>& is_lit, bool may_cross) {
+std::optional<Pass> pass_of(const std::array<bool, 4>& is_lit, const PassDemand& demand) {
     const auto arms = std::ranges::count(is_lit, true);
     if (arms == 0) return Pass::None;
-    if (arms == 4 && may_cross) return Pass::Straight;
+    if (arms == 1 && demand.may_end) return Pass::End;
+    if (arms == 4 && demand.may_cross) return Pass::Straight;
     if (arms != 2) return std::nullopt;
     return is_lit[0] == is_lit[1] ? Pass::Straight : Pass::Turn;
 }

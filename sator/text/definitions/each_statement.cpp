@@ -1,6 +1,7 @@
 #include "sator/text/definitions/each_statement.hpp"
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 #include "sator/base/errors.hpp"
@@ -176,7 +177,8 @@ class EachWriter {
             if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
         }
         parts.places = std::move(*places);
-        join(std::move(parts), item.span);
+        // Equal signs may say the same of the same cells, e.g. `at like it`.
+        if (are_of_marks_ || said_.insert(text_of(parts)).second) join(std::move(parts), item.span);
         return {};
     }
 
@@ -233,6 +235,7 @@ class EachWriter {
     std::string text_;
     std::string_view statement_;
     bool are_of_marks_ = false;
+    std::set<std::string> said_;  // statements that are no marks, as they were before they were joined
     std::vector<std::pair<StatementParts, SourceSpan>> written_;
 };
 

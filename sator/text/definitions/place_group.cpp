@@ -301,8 +301,9 @@ class GroupReader {
         if (word(1) == "steps" && word(2) == "from" && word(3) == "it") return at_a_distance();
         if (word() == "from" && word(1) == "beside" && word(2) == "it" && word(3) == "to")
             return to_neighbour();
-        const bool is_like = word() == "like" && word(1) == "it" && !word(2).empty();
+        const bool is_like = word() == "like" && word(1) == "it";
         if (is_like) at_ += 2;
+        if (is_like && (word().empty() || word() == "and")) return likes();
         if (word() == "next") return next_cell();
         if ((word() == "rows" || word() == "columns") && word(1) == "not") return half_of_grid();
         const bool is_run = word() == "run";
@@ -312,7 +313,8 @@ class GroupReader {
         const std::string_view which = word(skipped);
         if (which == "region" && has_of) {
             at_ += 3;
-            return is_like ? likes_in_region() : places_.region_of(it_->places.front());
+            const std::string region = places_.region_of(it_->places.front());
+            return is_like ? likes(region) : region;
         }
         auto cells = cells_at(which, is_run);
         if (!cells) return words_[at_++];
@@ -352,13 +354,12 @@ class GroupReader {
         return names_in_region(std::move(cells));
     }
 
-    /// Returns the cells of the region of `it` whose signs are like its own.
-    std::string likes_in_region() const {
-        const std::string region = places_.region_of(it_->places.front());
+    /// Returns the cells whose signs are like that of `it`: all, or those of a region.
+    std::string likes(std::string_view region = {}) const {
         Cells cells;
         for (const DrawnSign& sign : places_.signs()) {
-            if (places_.region_of(sign.place) == region && has_numbers_of_it(sign.place))
-                cells.push_back(sign.place);
+            const bool is_there = region.empty() || places_.region_of(sign.place) == region;
+            if (is_there && has_numbers_of_it(sign.place)) cells.push_back(sign.place);
         }
         return names(cells);
     }
