@@ -169,6 +169,7 @@ GENRES = {
     "Masyu": Genre("masyu", {"-": ".", "w": "o", "b": "x"}, {}, lit=_lines),
     "Geradeweg": Genre("geradeweg", OPEN, {}, lit=_lines),
     "NumberLink": Genre("numberlink", OPEN, {}, lit=_lines),
+    "NumberSnake": Genre("number_snake", OPEN, {}, lit=_lines),
     "Hashi": Genre("hashiwokakero", OPEN, {}, lit=_bridges),
     "Fillomino": Genre("fillomino", OPEN, {}),
     "Creek": Genre("creek", OPEN, SHADED),

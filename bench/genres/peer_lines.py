@@ -91,6 +91,19 @@ from(S,D,N) :- from(R,C,N), j(R,C,S,D).
 """
 
 
+def number_snake(board):
+    return LINKS + _signs(board, "n") + """
+end(0,0). end(h-1,w-1).
+on(R,C) :- j(R,C,_,_).
+:- end(R,C), not 1 #count { S,D : j(R,C,S,D) } 1.
+:- on(R,C), not end(R,C), not 2 #count { S,D : j(R,C,S,D) } 2.
+reached(0,0).
+reached(S,D) :- reached(R,C), j(R,C,S,D).
+:- on(R,C), not reached(R,C).
+:- n(_,_,N), not 1 #count { R,C : on(R,C), n(R,C,N) } 1.
+"""
+
+
 def hashi(board):
     islands = [(r, c) for r, row in enumerate(board.rows) for c, sign in enumerate(row) if sign != "-"]
     at, facts = set(islands), ""
@@ -236,6 +249,6 @@ in(S,D) :- in(R,C), near(R,C,S,D), w(S,D).
 
 
 ENCODINGS = {
-    "Masyu": masyu, "Geradeweg": geradeweg, "Slitherlink": slitherlink, "NumberLink": numberlink, "Hashi": hashi,
+    "Masyu": masyu, "Geradeweg": geradeweg, "Slitherlink": slitherlink, "NumberLink": numberlink, "Hashi": hashi, "NumberSnake": number_snake,
     "Fillomino": fillomino, "Shikaku": shikaku, "LITS": lits, "Galaxies": galaxies, "Creek": creek,
 }

@@ -101,8 +101,8 @@ class EachWriter {
             return std::unexpected(error_at(line_.span, "'each' stands for too many statements",
                                             "at most " + std::to_string(kMostStatements)));
         // A statement that compares marks is a rule of the kind, because none of its marks can be left out alone.
-        const bool compares_marks = statement_.contains(" like it");
-        are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks;
+        compares_marks_ = statement_.contains(" like it");
+        are_of_marks_ = std::ranges::any_of(*items, is_of_mark) && selector != "region" && !compares_marks_;
         for (const KindItem& item : *items) {
             if (auto added = add(item); !added) return failure(added);
         }
@@ -177,8 +177,8 @@ class EachWriter {
             if (auto fits = check_count(item, word, parts.places, *places); !fits) return fits;
         }
         parts.places = std::move(*places);
-        // Equal signs may say the same of the same cells, e.g. `at like it`.
-        if (are_of_marks_ || said_.insert(text_of(parts)).second) join(std::move(parts), item.span);
+        // Equal signs say the same of the same cells, e.g. `at like it`.
+        if (!compares_marks_ || said_.insert(text_of(parts)).second) join(std::move(parts), item.span);
         return {};
     }
 
@@ -234,8 +234,8 @@ class EachWriter {
     const KindPlaces& places_;
     std::string text_;
     std::string_view statement_;
-    bool are_of_marks_ = false;
-    std::set<std::string> said_;  // statements that are no marks, as they were before they were joined
+    bool are_of_marks_ = false, compares_marks_ = false;
+    std::set<std::string> said_;  // statements that compare marks, before they are joined
     std::vector<std::pair<StatementParts, SourceSpan>> written_;
 };
 
