@@ -142,6 +142,13 @@ def _regions_alone(kind):
     return lambda board: f"{kind}\n{_drawing(_letters(board.rows))}\n"
 
 
+def _snake(board):
+    """Returns the text of a snake: its counts above and on the left stand before the rows, which have x for both ends."""
+    clues = [[{"-": "."}.get(sign, sign) for sign in line] for line in [*board.rows, *board.regions]]
+    drawn = [["@" if sign == "x" else sign for sign in line] for line in clues[2:]]
+    return f"snake\n{_drawing(drawn)}\ntop {' '.join(clues[0])}\nleft {' '.join(clues[1])}\n"
+
+
 OPEN = {"-": "."}
 SHADED = {"-": ".", "x": "#"}
 
@@ -157,7 +164,7 @@ GENRES = {
     "Nurikabe": Genre("nurikabe", {"-": "."}, {"-": ".", "x": "#"}),
     "Kurotto": Genre("kurotto", OPEN, SHADED),
     "Hidoku": Genre("hidato", OPEN, {}),
-    "Snake": Genre("snake", OPEN, SHADED),
+    "Snake": Genre("snake", {}, SHADED, text=_snake),
     "Heyawake": Genre("heyawake", {}, SHADED, text=_with_numbers_of_regions("heyawake")),
     "Chocona": Genre("chocona", {}, SHADED, text=_with_numbers_of_regions("chocona")),
     "Aqre": Genre("aqre", {}, SHADED, text=_with_numbers_of_regions("aqre")),

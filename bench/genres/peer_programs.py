@@ -186,10 +186,25 @@ touches(R,C,R+A,C+B) :- cell(R,C), cell(R+A,C+B), A = -1..1, B = -1..1, (A,B) !=
 """
 
 
+def snake(board):
+    top, left, *rows = [*board.rows, *board.regions]
+    ends = [(r, c) for r, row in enumerate(rows) for c, sign in enumerate(row) if sign == "x"]
+    return COLOURS + connected("b", ends[0] if ends else None) + """
+2 {end(R,C) : cell(R,C)} 2.
+:- end(R,C), not b(R,C).
+:- end(R,C), not 1 #count { S,D : near(R,C,S,D), b(S,D) } 1.
+:- b(R,C), not end(R,C), not 2 #count { S,D : near(R,C,S,D), b(S,D) } 2.
+:- b(R,C), b(R+1,C+1), w(R+1,C), w(R,C+1).
+:- b(R,C+1), b(R+1,C), w(R,C), w(R+1,C+1).
+""" + "".join(f"end({r},{c}).\n" for r, c in ends) \
+        + "".join(f":- not {n} #count {{ R : b(R,{c}) }} {n}.\n" for c, n in enumerate(top) if n != "-") \
+        + "".join(f":- not {n} #count {{ C : b({r},C) }} {n}.\n" for r, n in enumerate(left) if n != "-")
+
+
 ENCODINGS = {
     "Hitori": hitori, "Kuromasu": kuromasu, "Cave": cave, "CanalView": canal_view, "Nurimisaki": nurimisaki, "Sukoro": sukoro,
     "YinYang": yin_yang, "Hakoiri": hakoiri, "Nurikabe": nurikabe, "Heyawake": heyawake, "Kurotto": kurotto,
-    "Hidoku": hidoku, **peer_lines.ENCODINGS,
+    "Hidoku": hidoku, "Snake": snake, **peer_lines.ENCODINGS,
 }
 
 
