@@ -6,6 +6,7 @@
 #include "sator/propagators/distinct/fused_distinct.hpp"
 #include "sator/propagators/equations/derived_sums.hpp"
 #include "sator/propagators/equations/with_clique_sums.hpp"
+#include "sator/propagators/graphs/with_group_labels.hpp"
 #include "sator/propagators/languages/distinct_automata.hpp"
 #include "sator/propagators/languages/with_run_starts.hpp"
 #include "sator/propagators/leftovers/leftover_cells.hpp"
@@ -60,6 +61,7 @@ void SearchModel::add_all(const AddedPropagators& additions, LimitWatch& watch) 
     if (additions.leftovers > 0) add(with_leftovers(now(), additions.leftovers, watch));
     if (additions.run_starts > 0) add(with_run_starts(now(), additions.run_starts, watch));
     add(with_path_labels(now(), watch));
+    add(with_group_labels(now(), watch));
     add(with_fused_distinct(now(), watch));
 }
 
