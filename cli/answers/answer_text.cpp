@@ -1,9 +1,12 @@
 #include "cli/answers/answer_text.hpp"
 
+#include <algorithm>
+
 #include "cli/answers/alphabet_text.hpp"
 #include "cli/pictures/grid_as_typed.hpp"
 #include "cli/process/counted_noun.hpp"
 #include "cli/process/progress_text.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/render/text/grid_text.hpp"
 #include "sator/render/text/hidden_message.hpp"
 
@@ -15,14 +18,14 @@ namespace {
 constexpr std::size_t kMaxListedParts = 8;
 
 std::string drawing(const Puzzle& puzzle, std::span<const Value> values, const std::vector<bool>& marked,
-                    const Session& session) {
+                    const Session& session, SpokenLanguage language) {
     std::string text = grid_drawing(puzzle, values, marked, session);
     const std::string message = hidden_message(puzzle, values);
-    if (!message.empty()) text += "message: " + message + "\n";
+    if (!message.empty()) text += told_in(language, "message: " + message) + "\n";
     return text;
 }
 
-std::string drawings(const ask::SolveAnswer& solved, const Session& session) {
+std::string drawings(const ask::SolveAnswer& solved, const Session& session, SpokenLanguage language) {
     std::string text;
     if (!solved.found.solutions) return text;
     const auto& solutions = *solved.found.solutions;
@@ -30,8 +33,8 @@ std::string drawings(const ask::SolveAnswer& solved, const Session& session) {
     const bool are_compared = solutions.size() == 2 && scores.empty();
     const auto marked = are_compared ? differing_cells(solutions[0], solutions[1]) : std::vector<bool>{};
     for (std::size_t i = 0; i < solutions.size(); ++i) {
-        text += drawing(*solved.asked.puzzle, solutions[i], marked, session);
-        if (!scores.empty()) text += "score: " + std::to_string(scores[i]) + "\n";
+        text += drawing(*solved.asked.puzzle, solutions[i], marked, session, language);
+        if (!scores.empty()) text += told_in(language, "score: " + std::to_string(scores[i])) + "\n";
     }
     return text;
 }
@@ -82,21 +85,38 @@ std::string verdict(const ask::SolveAnswer& solved) {
     return text;
 }
 
-std::string conflict_lines(const std::vector<std::string>& parts) {
+/// Returns the verdict in the language, part by part.
+std::string told_verdict(const ask::SolveAnswer& solved, SpokenLanguage language) {
+    constexpr std::string_view kJoint = "; ";
+    const std::string text = verdict(solved);
+    if (language == SpokenLanguage::English || solved.limit) return told_in(language, text);
+    std::string told;
+    for (std::size_t begin = 0; begin <= text.size();) {
+        const std::size_t end = std::min(text.find(kJoint, begin), text.size());
+        told +=
+            (told.empty() ? "" : std::string(kJoint)) + told_in(language, text.substr(begin, end - begin));
+        begin = end + kJoint.size();
+    }
+    return told;
+}
+
+std::string conflict_lines(const std::vector<std::string>& parts, SpokenLanguage language) {
     std::string text;
     if (parts.empty()) return text;
-    text += "these cannot all be true:\n";
+    text += told_in(language, "these cannot all be true:") + "\n";
     const std::size_t shown = parts.size() <= kMaxListedParts + 1 ? parts.size() : kMaxListedParts;
-    for (std::size_t i = 0; i < shown; ++i) text += "  " + parts[i] + "\n";
-    if (shown < parts.size()) text += "  and " + std::to_string(parts.size() - shown) + " more\n";
+    for (std::size_t i = 0; i < shown; ++i) text += "  " + told_in(language, parts[i]) + "\n";
+    if (shown < parts.size())
+        text += "  " + told_in(language, "and " + std::to_string(parts.size() - shown) + " more") + "\n";
     return text;
 }
 
 }  // namespace
 
-std::string answer_text(const ask::SolveAnswer& solved, const Session& session) {
-    return solved.asked.name + "\n" + drawings(solved, session) + verdict(solved) + "\n" +
-           conflict_lines(solved.conflicting) + (solved.cause.empty() ? "" : solved.cause + "\n");
+std::string answer_text(const ask::SolveAnswer& solved, const Session& session, SpokenLanguage language) {
+    return solved.asked.name + "\n" + drawings(solved, session, language) + told_verdict(solved, language) +
+           "\n" + conflict_lines(solved.conflicting, language) +
+           (solved.cause.empty() ? "" : told_in(language, solved.cause) + "\n");
 }
 
 std::string solution_text(const ask::Asked& asked, const ask::ListedSolution& solution,
@@ -105,7 +125,7 @@ std::string solution_text(const ask::Asked& asked, const ask::ListedSolution& so
     if (filled != nullptr) {
         text += filled->fill(solution.values);
     } else {
-        text += drawing(*asked.puzzle, solution.values, {}, session);
+        text += drawing(*asked.puzzle, solution.values, {}, session, SpokenLanguage::English);
     }
     if (solution.score) text += "score: " + std::to_string(*solution.score) + "\n";
     return text + "\n";

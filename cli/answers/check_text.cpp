@@ -10,6 +10,7 @@
 #include "cli/pictures/grid_as_typed.hpp"
 #include "sator/base/utf8.hpp"
 #include "sator/explain/check/plain_cause.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/explain/repair/repair_text.hpp"
 #include "sator/puzzle/sequence_name.hpp"
@@ -29,13 +30,14 @@ constexpr std::size_t kMaxListedRepairs = 5;
 
 class Text {
   public:
-    Text(const CheckReport& report, const Session& session, CheckedParts told)
+    Text(const CheckReport& report, const Session& session, CheckedParts told, SpokenLanguage language)
         : report_(report),
           parts_(*report.parts),
           puzzle_(parts_.puzzle()),
           session_(session),
           general_(parts_),
-          told_parts_(told) {}
+          told_parts_(told),
+          language_(language) {}
 
     std::string verdict() {
         tell_verdict();
@@ -69,37 +71,37 @@ class Text {
     }
 
     void tell_verdict() {
-        const std::string over = " over " + alphabet_text(puzzle_.alphabet) + "\n";
+        const std::string over = " over " + alphabet_text(puzzle_.alphabet);
         switch (report_.verdict) {
             case Verdict::Unique: {
                 draw(report_.solutions[0], {});
                 const std::string message = hidden_message(puzzle_, report_.solutions[0]);
-                if (!message.empty()) text_ += "message: " + message + "\n";
-                text_ += "unique" + over;
+                if (!message.empty()) tell("message: " + message);
+                tell("unique" + over);
                 return;
             }
             case Verdict::Several: {
                 const auto differing = differing_cells(report_.solutions[0], report_.solutions[1]);
                 for (const auto& solution : report_.solutions) draw(solution, differing);
-                text_ += "several solutions" + over;
+                tell("several solutions" + over);
                 return;
             }
             case Verdict::None:
-                if (const auto cause = explain::plain_cause(puzzle_)) text_ += *cause + "\n";
-                text_ += "no solution" + over;
+                if (const auto cause = explain::plain_cause(puzzle_)) tell(*cause);
+                tell("no solution" + over);
                 return;
             case Verdict::Unknown:
-                text_ += fmt::format("unknown: stopped by the {}; {} found so far\n",
-                                     name_of(report_.stopped.value_or(Limit::Time)),
-                                     report_.solutions.empty() ? "no solution" : "one solution");
+                tell(fmt::format("unknown: stopped by the {}; {} found so far",
+                                 name_of(report_.stopped.value_or(Limit::Time)),
+                                 report_.solutions.empty() ? "no solution" : "one solution"));
         }
     }
 
     void differences() {
         const Ambiguity& found = *report_.ambiguity;
-        text_ += fmt::format("{}{} solutions, which differ in {} of {} cells\n",
-                             found.count_is_exact ? "" : "at least ", found.count.to_string(),
-                             found.cells.size(), puzzle_.grid.position_count());
+        tell(fmt::format("{}{} solutions, which differ in {} of {} cells",
+                         found.count_is_exact ? "" : "at least ", found.count.to_string(), found.cells.size(),
+                         puzzle_.grid.position_count()));
         heading("Possible values of these cells, and in how many solutions each occurs");
         std::vector<std::string> lines;
         for (const DifferingCell& cell : found.cells) {
@@ -111,11 +113,11 @@ class Text {
                                     candidate.is_exact ? "" : "+");
             }
             if (shown < cell.candidates.size())
-                line += fmt::format(" and {} more", cell.candidates.size() - shown);
+                line += " " + said(fmt::format("and {} more", cell.candidates.size() - shown));
             lines.push_back(std::move(line));
         }
         list(lines);
-        if (!found.cells_are_all) text_ += "  not all candidates were tried: more cells may differ\n";
+        if (!found.cells_are_all) tell("not all candidates were tried: more cells may differ", "  ");
     }
 
     /// Says what is wrong with the solution that the puzzle states; nothing if it is right.
@@ -127,16 +129,16 @@ class Text {
         }
         if (!stated.open.empty()) {
             heading("The solution that the puzzle states lacks values");
-            list(std::vector{sentence_of_open_cells(puzzle_, stated.open)});
+            list(std::vector{said(sentence_of_open_cells(puzzle_, stated.open))});
         } else if (stated.broken.empty() && !stated.is_only) {
-            text_ += "\nThe solution that the puzzle states is not the only one.\n";
+            tell("The solution that the puzzle states is not the only one.", "\n");
         }
     }
 
     void repairs() {
         if (report_.repairs->list.empty()) {
             if (report_.repairs->are_all_tried)
-                text_ += "\nNo single given, tightened clue or added rule leaves one solution.\n";
+                tell("No single given, tightened clue or added rule leaves one solution.", "\n");
             return;
         }
         heading(report_.repairs->list.size() == 1
@@ -146,7 +148,7 @@ class Text {
         for (const auto kind : {TightenedClue, TightenedRule, Givens, AddedRule}) {
             std::vector<std::string> lines;
             for (const Repair& repair : report_.repairs->list) {
-                if (repair.kind == kind) lines.push_back(repair_text(repair, parts_));
+                if (repair.kind == kind) lines.push_back(said(repair_text(repair, parts_)));
             }
             list(lines, kMaxListedRepairs);
         }
@@ -158,8 +160,8 @@ class Text {
                     : "Each of these changes leaves one solution, the best first");
         std::vector<std::string> lines;
         for (const Correction& correction : report_.corrections)
-            lines.push_back(texts_.with_short_later(correction_text(correction, parts_),
-                                                    demand_of(parts_.describe(correction.part))));
+            lines.push_back(texts_.with_short_later(said(correction_text(correction, parts_)),
+                                                    demand_of(said(parts_.describe(correction.part)))));
         list(lines, kMaxListedRepairs);
     }
 
@@ -197,7 +199,7 @@ class Text {
             heading("The puzzle has a solution without any one of these");
             list(general_.last_of(found.relaxations));
         } else if (found.relaxations_are_all) {
-            text_ += "\nRemoving a single rule or given never gives the puzzle a solution.\n";
+            tell("Removing a single rule or given never gives the puzzle a solution.", "\n");
         }
     }
 
@@ -207,7 +209,7 @@ class Text {
         const bool is_all = told_parts_ == CheckedParts::All;
         if (not_needed.empty()) {
             if (found.is_complete && !told(parts_.all()).empty())
-                text_ += is_all ? "every rule and given is needed\n" : "every clue and given is needed\n";
+                tell(is_all ? "every rule and given is needed" : "every clue and given is needed");
             return;
         }
         heading("Not needed: the solution is still unique without any one of these");
@@ -219,9 +221,9 @@ class Text {
         const std::string rest =
             is_all ? "everything else is needed" : "every other clue and given is needed";
         if (dropped.size() < 2) {
-            text_ += "If the first of them is removed, " + rest + ".\n";
+            tell("If the first of them is removed, " + rest + ".");
         } else if (dropped == not_needed) {
-            text_ += "They can all be removed together; then " + rest + ".\n";
+            tell("They can all be removed together; then " + rest + ".");
         } else {
             heading("These can all be removed together; then " + rest);
             list(dropped);
@@ -234,8 +236,9 @@ class Text {
             list(report_.idle_rules);
         }
         std::vector<std::string> lines;
+        const std::string because = language_ == SpokenLanguage::German ? ", weil gilt: " : ", because ";
         for (const auto& [rule, by] : report_.implied) {
-            if (!told({rule}).empty()) lines.push_back(describe(rule) + ", because " + describe(by));
+            if (!told({rule}).empty()) lines.push_back(describe(rule) + because + describe(by));
         }
         if (lines.empty()) return;
         heading("Already follows from another rule");
@@ -246,7 +249,8 @@ class Text {
         list_dead_parts();
         std::vector<std::string> lines;
         for (const ClueRemark& remark : report_.clues) {
-            if (remark.dialect) lines.push_back(place_text(remark) + ": " + dialect_text(*remark.dialect));
+            if (remark.dialect)
+                lines.push_back(place_text(remark) + ": " + said(dialect_text(*remark.dialect)));
         }
         if (lines.empty()) return;
         heading("Has another meaning in another dialect");
@@ -262,7 +266,7 @@ class Text {
         heading("Parts of clues that no match in the slot uses");
         const std::size_t shown = remarks.size() <= kMaxListedLines + 1 ? remarks.size() : kMaxListedLines;
         for (const ClueRemark* remark : std::span(remarks).first(shown)) dead_parts(*remark);
-        if (shown < remarks.size()) text_ += fmt::format("  and {} more clues\n", remarks.size() - shown);
+        if (shown < remarks.size()) tell(fmt::format("and {} more clues", remarks.size() - shown), "  ");
     }
 
     /// Prints the clue with its dead parts underlined.
@@ -282,7 +286,9 @@ class Text {
 
     std::string place_text(const ClueRemark& remark) {
         const std::string text = describe(remark.rule);
-        return remark.rules.size() == 1 ? text : fmt::format("{} ({} places)", text, remark.rules.size());
+        if (remark.rules.size() == 1) return text;
+        const std::string_view places = language_ == SpokenLanguage::German ? "Stellen" : "places";
+        return fmt::format("{} ({} {})", text, remark.rules.size(), places);
     }
 
     static std::string dialect_text(const DialectDifference& difference) {
@@ -315,20 +321,28 @@ class Text {
     void ending() {
         if (report_.verdict == Verdict::Unknown) return;
         if (!report_.is_complete) {
-            text_ += report_.stopped ? fmt::format("\nstopped by the {}: there may be more remarks\n",
-                                                   name_of(*report_.stopped))
-                                     : "\nsome checks took too long: there may be more remarks\n";
+            tell(report_.stopped
+                     ? fmt::format("stopped by the {}: there may be more remarks", name_of(*report_.stopped))
+                     : "some checks took too long: there may be more remarks",
+                 "\n");
         }
-        text_ += report_.has_flaw() ? "\nnot well made\n" : "\nwell made\n";
+        tell(report_.has_flaw() ? "not well made" : "well made", "\n");
     }
 
     /// Describes the part. A long demand is abbreviated after its first mention.
     std::string describe(PartId part) {
-        const std::string text = parts_.describe(part);
+        const std::string text = said(parts_.describe(part));
         return texts_.with_short_later(text, demand_of(text));
     }
 
-    void heading(const std::string& title) { text_ += "\n" + title + ":\n"; }
+    std::string said(std::string sentence) const { return told_in(language_, std::move(sentence)); }
+
+    /// Adds a sentence on a line of its own, after `before`.
+    void tell(std::string sentence, std::string_view before = "") {
+        text_ += std::string(before) + said(std::move(sentence)) + "\n";
+    }
+
+    void heading(const std::string& title) { text_ += "\n" + said(title) + ":\n"; }
 
     void list(const std::vector<PartId>& parts) {
         std::vector<std::string> lines;
@@ -339,7 +353,7 @@ class Text {
     void list(const std::vector<std::string>& lines, std::size_t most = kMaxListedLines) {
         const std::size_t shown = lines.size() <= most + 1 ? lines.size() : most;
         for (std::size_t i = 0; i < shown; ++i) text_ += "  " + lines[i] + "\n";
-        if (shown < lines.size()) text_ += fmt::format("  and {} more\n", lines.size() - shown);
+        if (shown < lines.size()) tell(fmt::format("and {} more", lines.size() - shown), "  ");
     }
 
     std::string symbol(Value value) const { return shown_symbol(puzzle_, value); }
@@ -357,18 +371,21 @@ class Text {
     const Session& session_;
     GeneralRules general_;
     CheckedParts told_parts_;
+    SpokenLanguage language_;
     SharedTexts texts_{SharedTexts::kLongInLists};
     std::string text_;
 };
 
 }  // namespace
 
-std::string verdict_text(const std::string& name, const CheckReport& report, const Session& session) {
-    return name + "\n" + Text(report, session, CheckedParts::All).verdict();
+std::string verdict_text(const std::string& name, const CheckReport& report, const Session& session,
+                         SpokenLanguage language) {
+    return name + "\n" + Text(report, session, CheckedParts::All, language).verdict();
 }
 
-std::string remarks_text(const CheckReport& report, const Session& session, CheckedParts told) {
-    return Text(report, session, told).remarks();
+std::string remarks_text(const CheckReport& report, const Session& session, CheckedParts told,
+                         SpokenLanguage language) {
+    return Text(report, session, told, language).remarks();
 }
 
 }  // namespace sator::cli

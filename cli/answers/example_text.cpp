@@ -4,7 +4,9 @@
 
 namespace sator::cli {
 
-std::string solutions_text(std::uint64_t count) {
+std::string solutions_text(std::uint64_t count, SpokenLanguage language) {
+    if (language == SpokenLanguage::German)
+        return count == 1 ? "Eine Lösung:" : std::to_string(count) + " Lösungen, die erste:";
     return count == 1 ? "One solution:" : std::to_string(count) + " solutions, the first:";
 }
 

@@ -187,13 +187,7 @@ std::string steps_text(const PuzzleContext& context, std::span<const Step> steps
 /// Returns the name of the puzzle, and below it what its kinds demand, as a magazine prints it.
 std::string heading(const PuzzleContext& context, const std::string& name, SpokenLanguage language) {
     std::string text = name + "\n";
-    const Puzzle& puzzle = context.puzzle();
-    if (language == SpokenLanguage::English || !puzzle.kind) {
-        for (const std::string& sentence : kind_sentences(puzzle)) text += sentence + "\n";
-        return text;
-    }
-    for (const KindSentence& said : puzzle.kind->says)
-        text += (said.german.empty() ? "(English) " + said.english : said.german) + "\n";
+    for (const std::string& sentence : kind_sentences(context.puzzle(), language)) text += sentence + "\n";
     return text;
 }
 

@@ -7,6 +7,7 @@
 #include "cli/answers/check_text.hpp"
 #include "cli/answers/puzzle_listener.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/process/hard_limit.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -19,8 +20,8 @@ namespace {
 /// Tells the verdict before the remarks.
 class CheckListener final : public PuzzleListener {
   public:
-    CheckListener(Session& session, AnswerFormat format, CheckedParts parts)
-        : PuzzleListener(session, format), parts_(parts) {
+    CheckListener(Session& session, AnswerFormat format, CheckedParts parts, SpokenLanguage language)
+        : PuzzleListener(session, format), parts_(parts), language_(language) {
         leave_out_remarks();  // the text has them among its own
     }
 
@@ -30,14 +31,14 @@ class CheckListener final : public PuzzleListener {
         HardLimit* const hard_limit = session().hard_limit;
         const ScopedAnswer scoped_answer(hard_limit, HardLimit::Phase::Working);
         if (!is_json()) {
-            session().out.write(verdict_text(asked.name, report, session()));
+            session().out.write(verdict_text(asked.name, report, session(), language_));
             session().out.flush();
             known_.emplace(hard_limit,
                            HardLimit::KnownAnswer{"\nstopped by the ",
                                                   std::string(": there may be more remarks\n") +
                                                       (report.has_flaw() ? "\nnot well made\n" : "")});
         } else if (hard_limit != nullptr) {
-            std::string line = check_json(asked.name, report, seconds);
+            std::string line = check_json(asked.name, report, seconds, {}, language_);
             line.resize(line.size() - std::string_view("}\n").size());
             known_.emplace(hard_limit, HardLimit::KnownAnswer{line + ",\"stopped\":\"", "\"}\n"});
         }
@@ -51,11 +52,12 @@ class CheckListener final : public PuzzleListener {
   private:
     std::string text_of(const ask::Answer& answer) override {
         const auto& checked = std::get<ask::CheckAnswer>(answer);
-        return (known_ ? "" : verdict_text(checked.asked.name, checked.report, session())) +
-               remarks_text(checked.report, session(), parts_);
+        return (known_ ? "" : verdict_text(checked.asked.name, checked.report, session(), language_)) +
+               remarks_text(checked.report, session(), parts_, language_);
     }
 
     CheckedParts parts_;
+    SpokenLanguage language_;
     std::optional<ScopedKnownAnswer> known_;  // once the verdict is told
 };
 
@@ -68,15 +70,18 @@ class CheckCall {
         options.push_back(
             flag("--all", all_,
                  "also report rules of the kind of puzzle that are not needed, e.g. a row or a box"));
+        options.push_back(language_.of(request_));
         options.push_back(flag("--json", json_, "print JSON, one object per line"));
         limits_.add_to(options);
         return options;
     }
 
     ExitCode run(Session& session) {
-        std::get<ask::Check>(request_.question).threads = std::max(1u, std::thread::hardware_concurrency());
+        auto& question = std::get<ask::Check>(request_.question);
+        question.threads = std::max(1u, std::thread::hardware_concurrency());
+        language_.complete(question.lang, session, json_);
         CheckListener listener(session, json_ ? AnswerFormat::Json : AnswerFormat::Text,
-                               all_ ? CheckedParts::All : CheckedParts::CluesAndGivens);
+                               all_ ? CheckedParts::All : CheckedParts::CluesAndGivens, question.lang);
         return listener.ask(input_, request_, limits_.from_now(session));
     }
 
@@ -84,6 +89,7 @@ class CheckCall {
     ask::Request request_{.source = {}, .question = ask::Check{}};
     PuzzleInput input_;
     LimitOptions limits_;
+    LanguageOption language_;
     bool all_ = false, json_ = false;
 };
 

@@ -75,7 +75,7 @@ TEST(BashCompletion, OffersWhatFits) {
     EXPECT_EQ(offered("sator --help re"), "render regex\n");
     EXPECT_EQ(offered("sator --completion ''"), "bash zsh fish\n");
     EXPECT_EQ(offered("sator rules anti"), "anti_king anti_knight\n");
-    EXPECT_EQ(offered("sator rules -"), "--help --json --markdown\n");
+    EXPECT_EQ(offered("sator rules -"), "--help --json --lang --markdown\n");
     EXPECT_EQ(offered("sator solve --format s"), "sudokupad sator sudoku sdk\n");
     EXPECT_EQ(offered("sator render --theme ''"), "auto light dark\n");
     EXPECT_EQ(offered("sator solve puz"), "\n") << "bash completes the name of a file";

@@ -35,12 +35,12 @@ class ExplainListener final : public PuzzleListener {
         if (pictures_ == nullptr) return;
         if (const auto* explained = std::get_if<ask::ExplainAnswer>(&answer)) {
             add_pictures(explained->asked, explanation_pictures(*explained->context, explained->explanation,
-                                                                explained->asked.initial));
+                                                                explained->asked.initial, explained->lang));
             return;
         }
         const auto& why = std::get<ask::WhyNotAnswer>(answer);
         const std::string told = why_not_answer(*why.context, why.why, why.candidate, why.lang);
-        add_pictures(why.asked, why_not_pictures(*why.context, why.why, told, why.asked.initial));
+        add_pictures(why.asked, why_not_pictures(*why.context, why.why, told, why.asked.initial, why.lang));
     }
 
     void add_pictures(const ask::Asked& asked, std::vector<PageSection> sections) {

@@ -1,5 +1,6 @@
 #include "cli/answers/puzzle_listener.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/pictures/picture_file.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -17,8 +18,8 @@ std::string_view no_solution_text(const ask::RenderAnswer& drawn) {
 /// Adds the picture of each puzzle to a file.
 class RenderListener final : public PuzzleListener {
   public:
-    RenderListener(Session& session, PictureFile& file)
-        : PuzzleListener(session, AnswerFormat::Pictures), file_(file) {}
+    RenderListener(Session& session, PictureFile& file, SpokenLanguage language)
+        : PuzzleListener(session, AnswerFormat::Pictures), file_(file), language_(language) {}
 
   private:
     std::string text_of(const ask::Answer&) override { return ""; }
@@ -40,11 +41,12 @@ class RenderListener final : public PuzzleListener {
         if (noted_ == asked.puzzle) return notes_;
         noted_ = asked.puzzle;
         RuleContext context = rule_context(*asked.puzzle);
-        notes_ = file_.notes(*asked.puzzle, context);
+        notes_ = file_.notes(*asked.puzzle, context, language_);
         return notes_;
     }
 
     PictureFile& file_;
+    SpokenLanguage language_;
     std::shared_ptr<const Puzzle> noted_;
     std::vector<std::string> notes_;
 };
@@ -60,15 +62,18 @@ class RenderCall {
                  "on standard output)"));
         options.push_back(table_option("solution", request_));
         options.push_back(table_option("theme", request_));
+        options.push_back(language_.of(request_));
         limits_.add_to(options);
         return options;
     }
 
     ExitCode run(Session& session) {
-        const Theme theme = std::get<ask::Render>(request_.question).theme;
+        auto& question = std::get<ask::Render>(request_.question);
+        const Theme theme = question.theme;
+        language_.complete(question.lang, session, output_.has_value());
         auto file = output_ ? PictureFile::named(*output_, theme) : PictureFile::typed(session);
         if (!file) return refuse_call(session, file.error());
-        RenderListener listener(session, *file);
+        RenderListener listener(session, *file, question.lang);
         listener.ask(input_, request_, limits_.from_now(session));
         listener.write(*file);
         return listener.code();
@@ -78,6 +83,7 @@ class RenderCall {
     ask::Request request_{.source = {}, .question = ask::Render{.form = ask::Render::Form::Contents}};
     PuzzleInput input_;
     LimitOptions limits_;
+    LanguageOption language_;
     std::optional<std::string> output_;
 };
 

@@ -3,6 +3,7 @@
 
 #include "cli/answers/cross_check.hpp"
 #include "cli/commands/command_rows.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/commands/solve_listener.hpp"
 #include "cli/process/limit_options.hpp"
 #include "cli/process/table_option.hpp"
@@ -30,6 +31,8 @@ class SolveCall {
     ask::Request request_{.source = {}, .question = ask::Solve{}};
     PuzzleInput input_;
     LimitOptions limits_;
+    LanguageOption language_;
+    SpokenLanguage language_chosen_ = SpokenLanguage::English;
     bool count_ = false, json_ = false;
     std::optional<std::string> output_;
     CheckpointOptions checkpoint_;
@@ -53,6 +56,8 @@ std::vector<Option> SolveCall::options() {
         text("--svg", "OUT", picture_,
              "also draw the answer; the extension of OUT gives the format, as for sator render"));
     options.push_back(table_option("verify", request_));
+    options.push_back(
+        language_.of(language_chosen_, "language of the sentences (default en; on a terminal that of LANG)"));
     options.push_back(
         text("--cross-check", "PROGRAM", cross_check_,
              "compare the number of solutions, up to two, with what another solver finds: cadical, clasp, "
@@ -132,7 +137,8 @@ SolveOutputs SolveCall::outputs() const {
             .keeps_file = checkpoint_ && asked().all,
             .checkpoint = checkpoint_,
             .checkpoint_question = question(),
-            .cross_check = cross_check_};
+            .cross_check = cross_check_,
+            .language = language_chosen_};
 }
 
 ExitCode SolveCall::run(Session& session) {
@@ -140,6 +146,7 @@ ExitCode SolveCall::run(Session& session) {
         session.out.write(search_options_help());
         return ExitCode::Found;
     }
+    language_.complete(language_chosen_, session, json_ || output_.has_value());
     std::optional<PictureFile> pictures;
     if (picture_) {
         if (asked().all || count_)

@@ -10,6 +10,7 @@
 #include "cli/answers/cross_check.hpp"
 #include "cli/process/write_file.hpp"
 #include "sator/base/errors.hpp"
+#include "sator/explain/german/german_notes.hpp"
 
 namespace sator::cli {
 
@@ -90,7 +91,7 @@ bool SolveListener::solution(const ask::Asked& asked, const ask::ListedSolution&
 }
 
 std::string SolveListener::text_of(const ask::Answer& answer) {
-    return answer_text(std::get<ask::SolveAnswer>(answer), session());
+    return answer_text(std::get<ask::SolveAnswer>(answer), session(), outputs_.language);
 }
 
 void SolveListener::before(const ask::Answer& answer) {
@@ -101,8 +102,10 @@ void SolveListener::before(const ask::Answer& answer) {
 bool SolveListener::add_picture(const ask::SolveAnswer& answer) {
     const Puzzle& puzzle = *answer.asked.puzzle;
     RuleContext context = rule_context(puzzle, answer.asked.initial);
-    std::vector<std::string> notes = pictures_->notes(puzzle, context);
+    std::vector<std::string> notes = pictures_->notes(puzzle, context, outputs_.language);
     PictureContents contents = *answer.picture;
+    contents.language = outputs_.language;
+    for (std::string& note : contents.notes) note = told_in(outputs_.language, std::move(note));
     notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
     contents.notes = notes;
     const bool is_drawn = pictures_->add(puzzle, answer.asked.name, std::move(contents), notes, limits());

@@ -19,6 +19,7 @@ struct SolveOutputs {
     CheckpointOptions checkpoint = {};
     std::string checkpoint_question = {};
     std::optional<std::string> cross_check = {};  ///< the other solver
+    SpokenLanguage language = SpokenLanguage::English;
 };
 
 /// Writes the answers of `sator solve`.

@@ -55,9 +55,10 @@ PictureFile PictureFile::typed(const Session& session) {
     return file;
 }
 
-std::vector<std::string> PictureFile::notes(const Puzzle& puzzle, RuleContext& context) const {
-    return is_text() ? text_notes(puzzle, context, medium_)
-                     : rule_notes(puzzle, Registry::standard(), context, NotedRules::Undrawn);
+std::vector<std::string> PictureFile::notes(const Puzzle& puzzle, RuleContext& context,
+                                            SpokenLanguage language) const {
+    return is_text() ? text_notes(puzzle, context, medium_, language)
+                     : rule_notes(puzzle, Registry::standard(), context, NotedRules::Undrawn, language);
 }
 
 bool PictureFile::add(const Puzzle& puzzle, const std::string& name, PictureContents contents,

@@ -12,6 +12,7 @@
 #include "sator/base/limits.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/picture/html_page.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 
 namespace sator::cli {
@@ -27,7 +28,7 @@ class PictureFile {
     static PictureFile typed(const Session& session);
 
     /// Returns the rules in words that the picture of a puzzle does not show.
-    std::vector<std::string> notes(const Puzzle& puzzle, RuleContext& context) const;
+    std::vector<std::string> notes(const Puzzle& puzzle, RuleContext& context, SpokenLanguage language) const;
     /// Adds the picture of a puzzle. `notes` are for text output; the notes for other pictures are in
     /// `contents`. Returns false, and adds nothing, if drawing takes until long
     /// after a limit. A limit that was reached before still leaves some time to draw what is known.

@@ -1,6 +1,7 @@
 #include "cli/pictures/puzzle_text.hpp"
 
 #include "cli/process/wrapped_text.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/text/fitted_grid_text.hpp"
 #include "sator/render/text/grid_text.hpp"
@@ -52,15 +53,17 @@ TextMedium TextMedium::of(const Session& session) {
     return {session.grid_columns(), session.wants_colour() ? TextStyle::Ansi : TextStyle::Plain};
 }
 
-std::vector<std::string> text_notes(const Puzzle& puzzle, RuleContext& context, const TextMedium& medium) {
+std::vector<std::string> text_notes(const Puzzle& puzzle, RuleContext& context, const TextMedium& medium,
+                                    SpokenLanguage language) {
     const auto board = fitting_board(puzzle, medium, context.watch);
-    if (!board) return rule_notes(puzzle, Registry::standard(), context, NotedRules::All);
+    if (!board) return rule_notes(puzzle, Registry::standard(), context, NotedRules::All, language);
     std::vector<std::size_t> statements;
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
         if (!board->statements().contains(i)) statements.push_back(i);
     }
-    std::vector<std::string> lines = board->legend();
-    for (std::string& note : rule_notes(puzzle, Registry::standard(), context, statements))
+    std::vector<std::string> lines;
+    for (std::string& line : board->legend()) lines.push_back(told_in(language, std::move(line)));
+    for (std::string& note : rule_notes(puzzle, Registry::standard(), context, statements, language))
         lines.push_back(std::move(note));
     return lines;
 }

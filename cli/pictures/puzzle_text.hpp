@@ -6,6 +6,7 @@
 
 #include "cli/cli_namespace.hpp"
 #include "cli/process/session.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/render/text/pen.hpp"
 #include "sator/rules/registry/registry.hpp"
@@ -22,7 +23,8 @@ struct TextMedium {
 
 /// Returns the legend of a puzzle's picture in characters, then the rules that it does not show, in words.
 /// Lines are missing if the watch of `context` ends the work.
-std::vector<std::string> text_notes(const Puzzle& puzzle, RuleContext& context, const TextMedium& medium);
+std::vector<std::string> text_notes(const Puzzle& puzzle, RuleContext& context, const TextMedium& medium,
+                                    SpokenLanguage language);
 
 /// Returns a puzzle as text: its name, its picture in characters, and the notes.
 std::string puzzle_text(const Puzzle& puzzle, const std::string& name, const PictureContents& contents,

@@ -43,7 +43,7 @@ class AnswerWriter {
         return JsonLines(*answer.asked.puzzle, answer.asked.name, form_.words).answer(answer.found);
     }
     std::string operator()(const CheckAnswer& answer) const {
-        return check_json(answer.asked.name, answer.report, answer.seconds, form_.words);
+        return check_json(answer.asked.name, answer.report, answer.seconds, form_.words, answer.lang);
     }
     std::string operator()(const ExplainAnswer& answer) const {
         return explanation_json(*answer.context, answer.explanation, answer.asked.name,

@@ -114,6 +114,7 @@ constexpr AnswerField kRuleTextFields[] = {
     {"searched", "string[]", "Words by which people look for it, and which are no names of it"},
     {"syntax", "string", ""},
     {"summary", "string", ""},
+    {"summary_de", "string", "The same in German"},
     {"made_from", "\"sequence\" | \"drawing\" | \"all drawings\"",
      "The cells of one rule: a sequence of a drawing, a drawing, or all of them"},
     {"default_place", "string", "Where it is if no place is stated; may be empty"},

@@ -29,7 +29,7 @@ ExitCode check_grid(Work& work, const Check& question, const Asked& asked) {
     auto report = explain::check(Registry::standard(), context, work.limits(), options);
     listener.end_work();
     if (!report) return work.refuse(asked.name, std::move(report.error()));
-    return work.answer(CheckAnswer{asked, std::move(*report), Clock::now() - start});
+    return work.answer(CheckAnswer{asked, std::move(*report), Clock::now() - start, question.lang});
 }
 
 }  // namespace

@@ -5,6 +5,7 @@
 
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/base/utf8.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/render/json/picture_json.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/picture_style.hpp"
@@ -90,6 +91,8 @@ ExitCode render_grid(Work& work, const Render& question, PuzzleSolver& solver, c
     const auto solutions =
         question.solution ? find_solutions(work, solver, answer) : std::vector<std::vector<Value>>{};
     answer.contents = shown_solution(solver, asked.initial, solutions);
+    answer.contents.language = question.lang;
+    for (std::string& note : answer.contents.notes) note = explain::told_in(question.lang, std::move(note));
     if (question.form == Render::Form::Contents) return work.answer(std::move(answer));
     answer.contents.notes.insert(answer.contents.notes.begin(), notes.begin(), notes.end());
     LimitWatch watch(work.limits());
@@ -119,7 +122,8 @@ void answer_question(Work& work, const Render& question) {
         std::vector<std::string> notes;
         RuleContext context = work.rule_context(**puzzle.puzzle);
         if (question.form != Render::Form::Contents)
-            notes = rule_notes(**puzzle.puzzle, Registry::standard(), context, NotedRules::Undrawn);
+            notes = rule_notes(**puzzle.puzzle, Registry::standard(), context, NotedRules::Undrawn,
+                               question.lang);
         return for_each_grid(work, puzzle, [&](const Asked& asked) {
             return render_grid(work, question, *solver, asked, notes);
         });

@@ -34,17 +34,17 @@ void answer_question(Work& work, const Parse&) {
     });
 }
 
-void answer_question(Work& work, const Words&) {
+void answer_question(Work& work, const Words& question) {
     for_each_puzzle(work, [&](const AskedPuzzle& puzzle) {
         const Puzzle& said = **puzzle.puzzle;
         RuleContext context = work.rule_context(said);
         context.watch = LimitWatch(work.limits());
         WordsAnswer answer{.asked = {puzzle.name, *puzzle.puzzle}};
-        answer.sentences = rule_notes(said, Registry::standard(), context, NotedRules::All);
+        answer.sentences = rule_notes(said, Registry::standard(), context, NotedRules::All, question.lang);
         answer.statements = statements_of_rules(context);
         if (context.watch.is_over(0))
             return work.stop(puzzle.name, *context.watch.reached(), Unanswered::Before::Made);
-        answer.printed = printed_rules(said, Registry::standard());
+        answer.printed = printed_rules(said, Registry::standard(), question.lang);
         return work.answer(std::move(answer));
     });
 }

@@ -160,10 +160,12 @@ std::vector<OptionRow> person_rows() {
          "verify each step by a search with only its rules and facts"},
         {"lang",
          "en|de",
-         {of<Explain, kLang>(), of<Hint, kLang>()},
-         "The language of the sentences of steps and of their rules. A step whose sentence has no "
-         "translation has `\"lang\":\"en\"`.",
-         "language of the sentences of steps (default en; on a terminal that of LANG)",
+         {of<Explain, kLang>(), of<Hint, kLang>(), of<Check, kLang>(), of<Render, kLang>(),
+          of<Words, kLang>()},
+         "The language of the sentences of steps, rules and remarks. A step whose sentence has no "
+         "translation has "
+         "`\"lang\":\"en\"`; another sentence without one is in English, after `(English)`.",
+         "language of the sentences (default en; on a terminal that of LANG)",
          0,
          "",
          "language"},

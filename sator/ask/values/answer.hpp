@@ -69,6 +69,7 @@ struct CheckAnswer {
     Asked asked;
     CheckReport report;  ///< its `stopped` is the limit
     std::chrono::nanoseconds seconds{};
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;
 
     /// Returns changes each of which leaves one solution, in words, the best first.
     std::vector<std::string> repairs() const;

@@ -53,6 +53,7 @@ struct Count {
 struct Check {
     std::optional<std::uint64_t> solutions = {};  ///< counted for each candidate; nullopt: 20
     std::uint64_t threads = 1;
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;  ///< of rules and remarks
 };
 
 /// What a player filled in so far: a drawing, or values by cell, or both.
@@ -93,7 +94,8 @@ struct Render {
 
     Form form = Form::Svg;
     Theme theme = Theme::Auto;
-    bool solution = false;  ///< draw the solution
+    bool solution = false;                                            ///< draw the solution
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;  ///< of the rules and of what signs mean
 };
 
 /// The style sheet of pictures.
@@ -122,7 +124,9 @@ struct New {
 struct Formats {};
 
 /// What do the rules of a puzzle say in words?
-struct Words {};
+struct Words {
+    explain::SpokenLanguage lang = explain::SpokenLanguage::English;
+};
 
 /// How does a text of the puzzle language look when it is tidy?
 struct Fmt {};

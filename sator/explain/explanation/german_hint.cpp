@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "sator/explain/explanation/row_numbers.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/explain/german/german_rules.hpp"
 #include "sator/explain/german/german_sentence.hpp"
 #include "sator/explain/german/german_techniques.hpp"
@@ -15,7 +16,6 @@ namespace sator::explain {
 
 namespace {
 
-constexpr std::string_view kUntranslated = "(English) ";
 /// If a step has more rules than this, the hint names its cell instead of the rules.
 constexpr std::size_t kMostHintedRules = 2;
 
@@ -46,12 +46,12 @@ std::string german_place(const PuzzleContext& context, RuleId rule) {
     const RuleWords& words = context.name_of(rule);
     if (words.is_formula) return german_cells(context, {cells.begin(), cells.end()});
     const auto german = german_name(words);
-    return german ? german->subject : std::string(kUntranslated) + words.subject;
+    return german ? german->subject : std::string(kInEnglish) + words.subject;
 }
 
 std::string german_demand(const PuzzleContext& context, RuleId rule) {
     const auto german = german_rule(context.name_of(rule));
-    return german ? german->sentence() : std::string(kUntranslated) + context.name_of(rule).sentence();
+    return german ? german->sentence() : std::string(kInEnglish) + context.name_of(rule).sentence();
 }
 
 std::string german_where(const PuzzleContext& context, const Step& step) {

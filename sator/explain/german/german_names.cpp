@@ -6,6 +6,12 @@ namespace sator::explain {
 namespace {
 
 constexpr NameRow kGermanNames[] = {
+    {"row {} from the right", "Zeile {0} von rechts"},
+    {"column {} from the bottom", "Spalte {0} von unten"},
+    {"row {} (left)", "Zeile {0} (links)"},
+    {"row {} (right)", "Zeile {0} (rechts)"},
+    {"column {} (top)", "Spalte {0} (oben)"},
+    {"column {} (bottom)", "Spalte {0} (unten)"},
     {"row {}", "Zeile {0}", Noun::Region},
     {"column {}", "Spalte {0}", Noun::Region},
     {"box {}", "Block {0}", Noun::Region},
@@ -213,7 +219,6 @@ constexpr NameRow kGermanNames[] = {
     {"the region sum line in {}", "die Gebietssummenlinie in {0}"},
     {"the quadruple {} in all cells", "das Quadrupel {0} in allen Zellen"},
     {"the quadruple {} in {}", "das Quadrupel {0} in {1}"},
-    {"each {}", "jedes {0}"},
 };
 
 // A number and a sign have no row: "die 3", "das ┼".

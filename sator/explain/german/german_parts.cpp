@@ -22,6 +22,20 @@ constexpr std::pair<std::string_view, std::string_view> kWholeParts[] = {
     {"up-right", "nach rechts oben"},
     {"up-left", "nach links oben"},
     {"all cells", "alle Zellen"},
+    {"each cell", "jede Zelle"},
+    {"time limit", "die Zeitgrenze"},
+    {"memory limit", "die Speichergrenze"},
+    {"solution limit", "die Grenze der Lösungen"},
+    {"node limit", "die Grenze der Knoten"},
+    {"interrupt", "Abbruch"},
+    {"cages", "Käfige"},
+    {"rows", "Zeilen"},
+    {"columns", "Spalten"},
+    {"regions", "Gebiete"},
+    {"boxes", "Blöcke"},
+    {"the puzzle's own list", "der Liste des Rätsels"},
+    {"the falling diagonal", "der fallenden Diagonale"},  // after "in"
+    {"the rising diagonal", "der steigenden Diagonale"},
 };
 /// Directions, which may be joined: "up and left".
 constexpr std::pair<std::string_view, std::string_view> kDirections[] = {

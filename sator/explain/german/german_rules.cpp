@@ -129,6 +129,25 @@ std::optional<GermanRule> pair_of_names(std::string_view name) {
     return std::nullopt;
 }
 
+/// Returns "die Renban-Linie R1C1–R1C2" for "the renban line R1C1–R1C2", whose short name is "the renban line from R1C1".
+std::optional<GermanRule> name_with_all_cells(std::string_view name) {
+    constexpr std::string_view kThe = "the ";
+    const std::size_t blank = name.rfind(' ');
+    if (!name.starts_with(kThe) || blank == std::string_view::npos ||
+        !is_list_of_places(name.substr(blank + 1)))
+        return std::nullopt;
+    const std::string cells(name.substr(blank + 1)), noun(name.substr(0, blank));
+    for (const auto& [english, german] : {std::pair(" from ", " ab "), std::pair(" at ", " bei ")}) {
+        auto brief = name_in_german(noun + english + cells);
+        if (!brief || !brief->subject.ends_with(german + cells)) continue;
+        brief->subject =
+            brief->subject.substr(0, brief->subject.size() - cells.size() - std::string_view(german).size()) +
+            " " + cells;
+        return brief;
+    }
+    return std::nullopt;
+}
+
 std::optional<GermanRule> name_in_german(std::string_view name) {
     if (is_list_of_places(name)) return GermanRule{.subject = std::string(name), .is_region = true};
     if (auto labelled = name_with_label(name)) return labelled;
@@ -143,7 +162,11 @@ std::optional<GermanRule> name_in_german(std::string_view name) {
                           .is_region = row.noun == Noun::Region};
     }
     if (auto at_clue = name_at_clue(name)) return at_clue;
+    if (auto with_cells = name_with_all_cells(name)) return with_cells;
     if (auto pair = pair_of_names(name)) return pair;
+    constexpr std::string_view kEach = "each ";
+    if (name.starts_with(kEach) && is_written_word(name.substr(kEach.size())))
+        return GermanRule{.subject = "jedes " + std::string(name.substr(kEach.size()))};
     return is_written_word(name) ? std::optional(GermanRule{.subject = std::string(name), .is_region = true})
                                  : std::nullopt;
 }
@@ -219,7 +242,7 @@ std::string verb_of(Verb verb, bool is_plural) {
 }
 
 /// Returns "muss genau einen Hinweis haben, ein Rechteck sein und darf keinen Punkt berühren".
-std::string predicate_of(std::span<const Clause> clauses, bool is_plural) {
+std::string predicate_of(std::span<const Clause> clauses, bool is_plural, std::string_view adverb) {
     std::string text;
     for (std::size_t i = 0; i < clauses.size(); ++i) {
         if (i > 0) {
@@ -227,6 +250,8 @@ std::string predicate_of(std::span<const Clause> clauses, bool is_plural) {
             text += i + 1 < clauses.size() ? ", " : ends_clause ? ", und " : " und ";
         }
         if (i == 0 || clauses[i].verb != clauses[i - 1].verb) text += verb_of(clauses[i].verb, is_plural);
+        if (i == 0 && !adverb.empty() && !clauses[i].text.contains("je einmal"))
+            text += std::string(adverb) + " ";
         text += clauses[i].text;
     }
     return text;
@@ -284,16 +309,19 @@ std::optional<std::string> dative_of(const GermanRule& rule) {
     return std::nullopt;
 }
 
+std::optional<std::string> german_predicate(std::string_view demand, bool is_plural,
+                                            std::string_view adverb) {
+    if (const std::vector<Clause> clauses = clauses_of(demand); !clauses.empty())
+        return predicate_of(clauses, is_plural, adverb);
+    return predicate_about_rules(demand, is_plural);
+}
+
 std::optional<GermanRule> german_rule(const RuleWords& words) {
     auto rule = german_name(words);
     if (!rule || words.demand.empty()) return rule;
-    if (const std::vector<Clause> clauses = clauses_of(words.demand); !clauses.empty()) {
-        rule->demand = predicate_of(clauses, rule->is_plural);
-        return rule;
-    }
-    auto about_rules = predicate_about_rules(words.demand, rule->is_plural);
-    if (!about_rules) return std::nullopt;
-    rule->demand = *std::move(about_rules);
+    auto predicate = german_predicate(words.demand, rule->is_plural);
+    if (!predicate) return std::nullopt;
+    rule->demand = *std::move(predicate);
     return rule;
 }
 

@@ -2,6 +2,7 @@
 
 #include <optional>
 #include <string>
+#include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/rules/registry/rule_words.hpp"
@@ -24,6 +25,11 @@ std::optional<GermanRule> german_name(const RuleWords& words);
 
 /// Returns the name after "in" or "von": "Zeile 3", "dem Käfig mit 9 bei R1C1". Returns nullopt for a plural or a name with an adjective.
 std::optional<std::string> dative_of(const GermanRule& rule);
+
+/// Returns what a rule demands, with its verb: "müssen je die Summe 15 haben" for "add up to 15" and the adverb "je". Returns nullopt if it
+/// has no translation.
+std::optional<std::string> german_predicate(std::string_view demand, bool is_plural,
+                                            std::string_view adverb = "");
 
 /// Returns the rule in German; nullopt if the tables have no translation of its name or of its demand.
 std::optional<GermanRule> german_rule(const RuleWords& words);

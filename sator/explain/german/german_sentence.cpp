@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "sator/explain/deduce/combined_rule.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/explain/german/german_rules.hpp"
 #include "sator/explain/text/combined_text.hpp"
 #include "sator/explain/text/entry_text.hpp"
@@ -261,7 +262,7 @@ std::string sentence_in(SpokenLanguage language, const PuzzleContext& context,
     std::string text;
     for (const Step& step : step_group)
         text += (text.empty() ? "" : " ") +
-                german_sentence(context, step).value_or("(English) " + sentence(context, step));
+                german_sentence(context, step).value_or(std::string(kInEnglish) + sentence(context, step));
     return text;
 }
 

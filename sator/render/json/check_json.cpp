@@ -4,6 +4,7 @@
 
 #include "sator/base/utf8.hpp"
 #include "sator/explain/check/plain_cause.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/explain/parts/general_rules.hpp"
 #include "sator/render/json/place_json.hpp"
 #include "sator/render/text/json_lines.hpp"
@@ -35,11 +36,12 @@ AnswerStatus status_of(Verdict verdict) {
 
 class Writer {
   public:
-    Writer(const CheckReport& report, ValueWords words)
+    Writer(const CheckReport& report, ValueWords words, SpokenLanguage language)
         : report_(report),
           parts_(*report.parts),
           puzzle_(parts_.puzzle()),
           words_(words),
+          language_(language),
           places_(puzzle_.grid),
           general_(parts_) {}
 
@@ -55,7 +57,8 @@ class Writer {
                              {"relaxations", list(report_.mus->relaxations)}};
         }
         if (report_.verdict == Verdict::None) {
-            if (const auto cause = explain::plain_cause(report_.parts->puzzle())) line["cause"] = *cause;
+            if (const auto cause = explain::plain_cause(report_.parts->puzzle()))
+                line["cause"] = told(*cause);
             line["corrections"] = corrections();
         }
         if (report_.redundancy) {
@@ -81,8 +84,8 @@ class Writer {
   private:
     Json stated_solution(const StatedSolution& stated) {
         Json sentences = Json::array();
-        for (const PartId part : stated.broken) sentences.push_back(parts_.describe(part));
-        if (!stated.open.empty()) sentences.push_back(sentence_of_open_cells(puzzle_, stated.open));
+        for (const PartId part : stated.broken) sentences.push_back(told(parts_.describe(part)));
+        if (!stated.open.empty()) sentences.push_back(told(sentence_of_open_cells(puzzle_, stated.open)));
         return {{"holds", stated.holds()},
                 {"broken", std::move(sentences)},
                 {"breaks", list(stated.broken)},
@@ -192,13 +195,13 @@ class Writer {
                             {"rule", part(repair.clue)},
                             {"name", repair.rule},
                             {"arguments", repair.arguments},
-                            {"demands", repair.demands}};
+                            {"demands", demands(repair)}};
                     break;
                 case Repair::Kind::AddedRule:
                     json = {{"kind", "rule"},
                             {"name", repair.rule},
                             {"arguments", repair.arguments},
-                            {"demands", repair.demands},
+                            {"demands", demands(repair)},
                             {"cells", Json::array()}};
                     for (const auto& sequence : repair.cells) json["cells"].push_back(places(sequence));
                     break;
@@ -207,6 +210,12 @@ class Writer {
             repairs.push_back(std::move(json));
         }
         return repairs;
+    }
+
+    Json demands(const Repair& repair) const {
+        Json demands = Json::array();
+        for (const std::string& demand : repair.demands) demands.push_back(told(demand));
+        return demands;
     }
 
     Json corrections() {
@@ -227,7 +236,7 @@ class Writer {
     }
 
     Json part(PartId part) {
-        const std::string text = parts_.describe(part), demand = demand_of(text);
+        const std::string text = told(parts_.describe(part)), demand = demand_of(text);
         const auto full = texts_.shown(demand).full;
         Json json = {{"kind", parts_.is_rule(part) ? "rule" : "given"},
                      {"text", texts_.with_short(text, demand)},
@@ -239,6 +248,8 @@ class Writer {
         if (general_.contains(part)) json["general"] = true;
         return json;
     }
+
+    std::string told(std::string sentence) const { return explain::told_in(language_, std::move(sentence)); }
 
     Json places(std::span<const CellId> cells) const {
         Json places = Json::array();
@@ -278,6 +289,7 @@ class Writer {
     const PuzzleParts& parts_;
     const Puzzle& puzzle_;
     ValueWords words_;
+    SpokenLanguage language_;
     PlaceJson places_;
     GeneralRules general_;
     SharedTexts texts_;
@@ -286,7 +298,7 @@ class Writer {
 }  // namespace
 
 std::string check_json(const std::string& name, const CheckReport& report, std::chrono::nanoseconds seconds,
-                       ValueWords words) {
+                       ValueWords words, SpokenLanguage language) {
     Json line = {{"sator", kJsonVersion},
                  {"puzzle", name},
                  {"status", name_of(status_of(report.verdict))},
@@ -294,7 +306,7 @@ std::string check_json(const std::string& name, const CheckReport& report, std::
                  {"complete", report.is_complete},
                  {"alphabet", report.parts->puzzle().alphabet.to_string()}};
     if (report.stopped) line["stopped"] = name_of(*report.stopped);
-    Writer(report, words).write(line);
+    Writer(report, words, language).write(line);
     line["seconds"] = {{"check", std::chrono::duration<double>(seconds).count()}};
     return line.dump(-1, ' ', false, Json::error_handler_t::replace) + '\n';
 }

@@ -3,6 +3,7 @@
 #include <nlohmann/json.hpp>
 
 #include "sator/base/assert.hpp"
+#include "sator/explain/german/german_summaries.hpp"
 #include "sator/puzzle/name_spelling.hpp"
 #include "sator/render/rules/decorator_table.hpp"
 #include "sator/rules/further_names.hpp"
@@ -46,6 +47,7 @@ Json rule_json(const DescribedRule& rule) {
                  {"searched", rules::searched_words(entry.name)},
                  {"syntax", entry.syntax},
                  {"summary", entry.summary},
+                 {"summary_de", explain::german_summary(entry.name)},
                  {"made_from", shape_name(entry.shape)},
                  {"default_place", entry.default_place},
                  {"usual_kind", entry.usual_kind},

@@ -2,14 +2,20 @@
 
 #include <algorithm>
 
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator::render {
 
-std::vector<std::string> kind_sentences(const Puzzle& puzzle) {
+std::vector<std::string> kind_sentences(const Puzzle& puzzle, SpokenLanguage language) {
     std::vector<std::string> words;
     if (!puzzle.kind) return words;
-    for (const KindSentence& said : puzzle.kind->says) words.push_back(said.english);
+    for (const KindSentence& said : puzzle.kind->says) {
+        const bool is_german = language == SpokenLanguage::German;
+        words.push_back(!is_german            ? said.english
+                        : said.german.empty() ? std::string(explain::kInEnglish) + said.english
+                                              : said.german);
+    }
     return words;
 }
 

@@ -7,6 +7,7 @@
 #include <optional>
 #include <set>
 
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/explain/names/rule_names.hpp"
 #include "sator/render/board/board_line.hpp"
 #include "sator/render/kinds/kind_sentences.hpp"
@@ -267,7 +268,8 @@ std::string with_capital_word(std::string line) {
 constexpr double kAnySide = 48;
 
 std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& registry, RuleContext& context,
-                                    NotedRules noted, std::vector<std::size_t> statements) {
+                                    NotedRules noted, SpokenLanguage language,
+                                    std::vector<std::size_t> statements) {
     StatementNotes notes(sketch, registry, context, noted);
     std::erase_if(statements, [&](std::size_t i) { return is_said(sketch.puzzle.rules[i], sketch.puzzle); });
     std::vector<std::string> lines;
@@ -287,16 +289,16 @@ std::vector<std::string> rule_notes(const Sketch& sketch, const Registry& regist
     add_grid_notes(sketch.puzzle, registry, lines);
     add_word_notes(context, lines);
     const std::vector<std::string> clues = clue_text_notes(sketch.puzzle);
-    std::vector<std::string> all = kind_sentences(sketch.puzzle);
-    all.insert(all.end(), lines.begin(), lines.end());
-    all.insert(all.end(), clues.begin(), clues.end());
+    std::vector<std::string> all = kind_sentences(sketch.puzzle, language);
+    for (const std::string& line : lines) all.push_back(explain::told_in(language, line));
+    for (const std::string& line : clues) all.push_back(explain::told_in(language, line));
     return all;
 }
 
 }  // namespace
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
-                                    NotedRules noted) {
+                                    NotedRules noted, SpokenLanguage language) {
     const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
     if (context.watch.is_over(0)) return {};
     std::vector<std::size_t> statements = sketch.undrawn;
@@ -304,14 +306,15 @@ std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& regist
         statements.resize(puzzle.rules.size());
         std::iota(statements.begin(), statements.end(), std::size_t{0});
     }
-    return rule_notes(sketch, registry, context, noted, std::move(statements));
+    return rule_notes(sketch, registry, context, noted, language, std::move(statements));
 }
 
 std::vector<std::string> rule_notes(const Puzzle& puzzle, const Registry& registry, RuleContext& context,
-                                    std::span<const std::size_t> statements) {
+                                    std::span<const std::size_t> statements, SpokenLanguage language) {
     const Sketch sketch = sketch_of(puzzle, kAnySide, context.watch);
     if (context.watch.is_over(0)) return {};
-    return rule_notes(sketch, registry, context, NotedRules::Undrawn, {statements.begin(), statements.end()});
+    return rule_notes(sketch, registry, context, NotedRules::Undrawn, language,
+                      {statements.begin(), statements.end()});
 }
 
 }  // namespace sator::render

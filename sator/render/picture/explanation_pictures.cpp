@@ -3,6 +3,8 @@
 #include <algorithm>
 
 #include "sator/explain/deduce/knowledge.hpp"
+#include "sator/explain/german/german_sentence.hpp"
+#include "sator/explain/german/german_techniques.hpp"
 #include "sator/explain/text/sentence.hpp"
 #include "sator/explain/text/step_groups.hpp"
 #include "sator/render/picture/step_picture.hpp"
@@ -37,13 +39,14 @@ Step merged(std::span<const Step> step_group) {
 }
 
 void add_steps(const PuzzleContext& context, std::span<const Step> steps, std::size_t initial,
-               Knowledge& knowledge, std::vector<PageSection>& sections) {
+               Knowledge& knowledge, SpokenLanguage language, std::vector<PageSection>& sections) {
     for (const auto step_group : step_groups(steps)) {
         const std::string heading =
-            std::to_string(sections.size() + 1) + ". " + technique_name(context, step_group[0]);
+            std::to_string(sections.size() + 1) + ". " + technique_name_in(language, context, step_group[0]);
         StepContents drawn = step_contents(knowledge, initial, merged(step_group));
         if (step_group.size() > 1) drawn.notes.clear();
-        sections.push_back({heading, step_picture(context.puzzle(), drawn), sentence(context, step_group)});
+        sections.push_back(
+            {heading, step_picture(context.puzzle(), drawn), sentence_in(language, context, step_group)});
         for (const Step& step : step_group) apply(step, knowledge);
     }
 }
@@ -57,22 +60,24 @@ void add_state(const PuzzleContext& context, const Knowledge& knowledge, std::si
 }  // namespace
 
 std::vector<PageSection> explanation_pictures(const PuzzleContext& context, const Explanation& explanation,
-                                              std::size_t initial) {
+                                              std::size_t initial, SpokenLanguage language) {
     Knowledge knowledge(context);
     place_givens(context.puzzle(), initial, knowledge);
     std::vector<PageSection> sections;
-    add_steps(context, explanation.steps, initial, knowledge, sections);
-    add_state(context, knowledge, initial, "In the end", sections);
+    add_steps(context, explanation.steps, initial, knowledge, language, sections);
+    const bool is_german = language == SpokenLanguage::German;
+    add_state(context, knowledge, initial, is_german ? "Am Ende" : "In the end", sections);
     return sections;
 }
 
 std::vector<PageSection> why_not_pictures(const PuzzleContext& context, const WhyNot& why,
-                                          const std::string& what, std::size_t initial) {
+                                          const std::string& what, std::size_t initial,
+                                          SpokenLanguage language) {
     Knowledge knowledge(context);
     place_givens(context.puzzle(), initial, knowledge);
     std::vector<PageSection> sections;
     if (!why.steps.empty()) {
-        add_steps(context, why.steps, initial, knowledge, sections);
+        add_steps(context, why.steps, initial, knowledge, language, sections);
         return sections;
     }
     if (why.answer == WhyNot::Answer::Possible) {

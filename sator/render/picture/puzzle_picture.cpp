@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "sator/base/assert.hpp"
+#include "sator/explain/german/german_notes.hpp"
 #include "sator/render/board/capsule.hpp"
 #include "sator/render/board/cell_outlines.hpp"
 #include "sator/render/board/shape_bounds.hpp"
@@ -63,10 +64,12 @@ void draw_found_line(Sketch& sketch, const Slot& cells) {
 }
 
 /// Returns the meanings of the signs, then the words, separated by blanks.
-std::vector<std::string> legend_of(const Sketch& sketch) {
-    std::vector<std::string> lines = sketch.unsaid_legend();
+std::vector<std::string> legend_of(const Sketch& sketch, SpokenLanguage language) {
+    std::vector<std::string> lines;
+    for (std::string& line : sketch.unsaid_legend())
+        lines.push_back(explain::told_in(language, std::move(line)));
     for (const LegendWords& list : sketch.words) {
-        lines.push_back(list.sentence);
+        lines.push_back(explain::told_in(language, list.sentence));
         std::string words;
         for (const std::string& word : list.words) words += (words.empty() ? "" : "  ") + word;
         lines.push_back(std::move(words));
@@ -141,7 +144,8 @@ Picture puzzle_picture(const Puzzle& puzzle, const PictureContents& contents, Li
         if (watch.reached()) return {};
         picture.box.add(bounds_of(shape));
     }
-    std::vector<std::string> notes = contents.has_legend ? legend_of(sketch) : std::vector<std::string>{};
+    std::vector<std::string> notes =
+        contents.has_legend ? legend_of(sketch, contents.language) : std::vector<std::string>{};
     notes.insert(notes.end(), contents.notes.begin(), contents.notes.end());
     add_notes(picture, notes);
     add_headings(picture, puzzle, contents);

@@ -8,6 +8,7 @@
 #include "sator/base/limit_watch.hpp"
 #include "sator/engine/model/domain.hpp"
 #include "sator/explain/clues/candidates.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/board/board.hpp"
 #include "sator/render/board/shape.hpp"
@@ -35,9 +36,10 @@ struct PictureContents {
     std::vector<CellId> differing_cells;  ///< with a dotted frame
     std::vector<Slot> found_lines;        ///< with an outline, e.g. around the words of a word search
     std::vector<std::string> notes;       ///< lines under the grid
-    bool has_title = true;                ///< above the grid
-    bool has_byline = true;               ///< author and source, small, above the grid
-    bool has_legend = true;               ///< under the grid: the meaning of the signs in it
+    SpokenLanguage language = SpokenLanguage::English;  ///< of the legend
+    bool has_title = true;                              ///< above the grid
+    bool has_byline = true;                             ///< author and source, small, above the grid
+    bool has_legend = true;                             ///< under the grid: the meaning of the signs in it
 };
 
 /// Draws a puzzle. Shows the rules that have a picture (see decorator_table.hpp); rule_notes.hpp describes

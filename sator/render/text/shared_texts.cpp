@@ -19,9 +19,12 @@ void replace_after(std::size_t from, const std::string& old, const std::string& 
 }  // namespace
 
 std::string demand_of(const std::string& sentence) {
-    constexpr std::string_view kMust = " must ";
-    const std::size_t must = sentence.find(kMust);
-    return must == std::string::npos ? "" : sentence.substr(must + kMust.size());
+    constexpr std::string_view kVerbs[] = {" must ", " muss ", " müssen ", " darf ", " dürfen "};
+    for (const std::string_view verb : kVerbs) {
+        const std::size_t at = sentence.find(verb);
+        if (at != std::string::npos) return sentence.substr(at + verb.size());
+    }
+    return "";
 }
 
 std::string SharedTexts::with_short(std::string sentence, const std::string& demand) {

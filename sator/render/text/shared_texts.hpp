@@ -42,7 +42,7 @@ class SharedTexts {
     std::map<std::string, Shown> known_;  // by long text
 };
 
-/// Returns what a rule demands in a sentence such as "row 1 must add up to 3"; empty if it has no "must".
+/// Returns what a rule demands in a sentence such as "row 1 must add up to 3", also in German; empty if it has no "must".
 std::string demand_of(const std::string& sentence);
 
 }  // namespace sator::render

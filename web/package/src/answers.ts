@@ -819,6 +819,8 @@ export interface RuleText {
   searched: string[];
   syntax: string;
   summary: string;
+  /** The same in German */
+  summary_de: string;
   /** The cells of one rule: a sequence of a drawing, a drawing, or all of them */
   made_from: "sequence" | "drawing" | "all drawings";
   /** Where it is if no place is stated; may be empty */

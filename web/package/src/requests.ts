@@ -80,6 +80,8 @@ export interface CountOptions extends CommonOptions {
 export interface CheckOptions extends CommonOptions {
   /** The most solutions to count for each candidate; 20 unless stated. */
   solutions?: number;
+  /** The language of the sentences of steps, rules and remarks. A step whose sentence has no translation has `"lang":"en"`; another sentence without one is in English, after `(English)`. */
+  lang?: "en" | "de";
 }
 
 export interface ExplainOptions extends CommonOptions {
@@ -89,7 +91,7 @@ export interface ExplainOptions extends CommonOptions {
   smallest?: boolean;
   /** Verifies each step by a search with only its rules and facts. */
   verify?: boolean;
-  /** The language of the sentences of steps and of their rules. A step whose sentence has no translation has `"lang":"en"`. */
+  /** The language of the sentences of steps, rules and remarks. A step whose sentence has no translation has `"lang":"en"`; another sentence without one is in English, after `(English)`. */
   lang?: "en" | "de";
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
@@ -100,7 +102,7 @@ export interface ExplainOptions extends CommonOptions {
 }
 
 export interface HintOptions extends CommonOptions {
-  /** The language of the sentences of steps and of their rules. A step whose sentence has no translation has `"lang":"en"`. */
+  /** The language of the sentences of steps, rules and remarks. A step whose sentence has no translation has `"lang":"en"`; another sentence without one is in English, after `(English)`. */
   lang?: "en" | "de";
   /** The grid as filled in so far, with '.' for an open cell; rows may be separated by '/'. */
   state?: string;
@@ -111,6 +113,8 @@ export interface HintOptions extends CommonOptions {
 }
 
 export interface RenderOptions extends CommonOptions {
+  /** The language of the sentences of steps, rules and remarks. A step whose sentence has no translation has `"lang":"en"`; another sentence without one is in English, after `(English)`. */
+  lang?: "en" | "de";
   /** The colours; `auto`: as the reader's system prefers. */
   theme?: "auto" | "light" | "dark";
   /** Draws the solution. */
