@@ -26,19 +26,6 @@ std::optional<ValueId> named_value(const Puzzle& puzzle, std::string_view name) 
     return std::nullopt;
 }
 
-/// Whether `draw` fills the cell.
-bool is_filling(const text::DrawnPart& part) {
-    return !part.glyph && !part.stroke && !part.is_sight && !part.is_spaced && !part.is_printed &&
-           !part.is_coloured && !part.is_in_corner && part.after.empty();
-}
-
-/// Returns digits with a blank between each two.
-std::string spaced(const std::string& digits) {
-    std::string text;
-    for (const char digit : digits) text += (text.empty() ? "" : " ") + std::string(1, digit);
-    return text;
-}
-
 /// Returns both values of a puzzle of two, the white one last; else none.
 std::vector<ValueId> two_values(const Puzzle& puzzle) {
     if (puzzle.alphabet.size() != 2) return {};
@@ -126,40 +113,9 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
     return looks;
 }
 
-std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sign) {
-    const text::KindDefinition* kind = definition_of(puzzle);
-    if (kind == nullptr || sign.empty()) return std::nullopt;
-    const auto part = std::ranges::find(kind->picture, sign, &text::DrawnPart::name);
-    return part == kind->picture.end() ? std::nullopt : part->glyph;
-}
-
-bool fills_sign(const Puzzle& puzzle, std::string_view sign) {
-    const text::KindDefinition* kind = definition_of(puzzle);
-    if (kind == nullptr || sign.empty()) return false;
-    return std::ranges::any_of(
-        kind->picture, [&](const text::DrawnPart& part) { return part.name == sign && is_filling(part); });
-}
-
 bool has_numbers_in_corners(const Puzzle& puzzle) {
     const text::KindDefinition* kind = definition_of(puzzle);
     return kind != nullptr && std::ranges::any_of(kind->picture, &text::DrawnPart::is_in_corner);
-}
-
-std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark) {
-    const text::KindDefinition* kind = definition_of(puzzle);
-    const auto is_of_number = [&](const text::DrawnPart& part) {
-        return part.name == mark.name && (part.is_spaced || part.is_printed || !part.after.empty());
-    };
-    if (kind != nullptr && !mark.name.empty()) {
-        const auto part = std::ranges::find_if(kind->picture, is_of_number);
-        if (part != kind->picture.end()) {
-            if (mark.numbers.empty()) return part->after;
-            const std::string digits = std::to_string(mark.numbers.front().value);
-            return part->is_spaced ? spaced(digits) : digits + part->after;
-        }
-    }
-    const auto number = std::ranges::find(mark.numbers, std::string(), &DrawnNumber::name);
-    return number == mark.numbers.end() ? std::nullopt : std::optional(std::to_string(number->value));
 }
 
 std::vector<ValueId> clicked_values(const Puzzle& puzzle) {

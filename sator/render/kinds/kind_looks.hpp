@@ -9,6 +9,7 @@
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/text/definitions/kind_definition.hpp"
+#include "sator/text/half_cells/mark_text.hpp"
 
 namespace sator::render {
 
@@ -28,18 +29,8 @@ bool is_black(const Symbol& symbol);
 /// Returns the look of each value of the alphabet.
 std::vector<ValueLook> value_looks(const Puzzle& puzzle);
 
-/// Returns the glyph of a sign of the printed puzzle, e.g. of "tree".
-std::optional<text::Glyph> sign_glyph(const Puzzle& puzzle, std::string_view sign);
-
-/// Whether the kind fills the cells that have a sign, e.g. `draw black shaded` for a sign black.
-bool fills_sign(const Puzzle& puzzle, std::string_view sign);
-
 /// Whether the kind prints the numbers of cells in their corners, e.g. those that are about a region.
 bool has_numbers_in_corners(const Puzzle& puzzle);
-
-/// Returns the number that a sign of the printed puzzle shows, as print has it: with an arrow behind it, or digit by digit. Nullopt
-/// if it shows none: numbers with names, e.g. the sums of a kakuro, are drawn with their rules.
-std::optional<std::string> printed_number(const Puzzle& puzzle, const DrawnMark& mark);
 
 /// Returns the values that clicks enter one after the other, before the cell is open again. If the kind says nothing about
 /// clicks, these are the values of a puzzle of two, first the one that fills its cell; else there are none.

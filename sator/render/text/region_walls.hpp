@@ -18,6 +18,9 @@ class RegionWalls {
     /// Only the frame.
     RegionWalls(std::size_t rows, std::size_t columns) : rows_(rows), columns_(columns) {}
 
+    /// Returns whether there are regions besides the frame.
+    bool has_regions() const { return !region_of_.empty(); }
+
     std::size_t rows() const { return rows_; }
     std::size_t columns() const { return columns_; }
     /// Returns whether a wall runs above the cells of a row, at the cell of a column.

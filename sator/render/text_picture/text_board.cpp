@@ -56,6 +56,10 @@ bool TextBoard::is_only_a_sign(const DrawnMark& mark) const {
            std::ranges::find(values, mark.name, &ValueName::name) == values.end();
 }
 
+std::u32string TextBoard::text_of(const DrawnMark& mark) const {
+    return text::mark_text(sketch_.puzzle, mark).value_or(to_code_points(mark.text));
+}
+
 /// Puts the signs between cells into the gaps, e.g. those of a futoshiki, instead of those that the layout draws there.
 void TextBoard::add_signs() {
     for (const auto& [border, text] : sketch_.sign_texts) {
@@ -70,17 +74,16 @@ void TextBoard::add_signs() {
 /// Writes the numbers of blocks into them, and the numbers and signs of cells into their corners.
 void TextBoard::add_kind_marks() {
     for (const PlacedMark& placed : placed_corners(sketch_.puzzle, sketch_.board))
-        edges_.corners.emplace(placed.place, to_code_points(placed.mark->text));
+        edges_.corners.emplace(placed.place, text_of(*placed.mark));
     for (const PlacedMark& placed : placed_marks(sketch_.puzzle, sketch_.board)) {
         const DrawnMark& mark = *placed.mark;
-        const auto number = printed_number(sketch_.puzzle, mark);
-        if (!number && mark.name.empty()) continue;
-        const std::string text = number ? *number : mark.text;
+        const bool has_number = printed_number(sketch_.puzzle, mark).has_value();
+        if (!has_number && mark.name.empty()) continue;
         if (const auto cell = sketch_.board.find(placed.place)) {
             sketch_.letters.resize(sketch_.board.places.size());
-            if (number || is_only_a_sign(mark)) sketch_.letters[cell->index()] = text;
+            if (has_number || is_only_a_sign(mark)) sketch_.letters[cell->index()] = to_utf8(text_of(mark));
         } else {
-            edges_.blocks.emplace(placed.place, to_code_points(text));
+            edges_.blocks.emplace(placed.place, text_of(mark));
         }
     }
 }

@@ -45,6 +45,7 @@ class TextBoard {
     explicit TextBoard(Sketch sketch);
 
     bool is_only_a_sign(const DrawnMark& mark) const;
+    std::u32string text_of(const DrawnMark& mark) const;
     void add_signs();
     void add_kind_marks();
     void add_labels();

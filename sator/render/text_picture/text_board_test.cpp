@@ -98,11 +98,11 @@ TEST(TextBoard, NumbersOfAMosaicAreInTheirCells) {
 TEST(TextBoard, CirclesAreInTheirCells) {
     EXPECT_EQ(drawn("snake\n| . @ .\n| . . .\n| o . .\n")->text,
               "┌───────┐\n"
-              "│   @   │\n"
+              "│   ●   │\n"
               "│ _ _ _ │\n"
               "│       │\n"
               "│ _ _ _ │\n"
-              "│ o     │\n"
+              "│ ○     │\n"
               "│ _ _ _ │\n"
               "└───────┘\n");
 }

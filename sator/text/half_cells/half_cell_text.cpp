@@ -8,6 +8,7 @@
 #include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/text/half_cells/between_looks.hpp"
 #include "sator/text/half_cells/half_cell_layout.hpp"
+#include "sator/text/half_cells/mark_text.hpp"
 
 namespace sator::text {
 
@@ -17,6 +18,8 @@ namespace {
 constexpr char32_t kCornerDot = U'·', kOpenValue = U'.', kNoLine = U'x';
 /// An edge and the link across it, which may be a double line.
 constexpr char32_t kCrossing = U'╋', kDoubleCrossing = U'╬';
+/// A block.
+constexpr char32_t kShade = U'▒';
 /// The width of a cell whose edges are drawn.
 constexpr std::size_t kLeastWidth = 3;
 
@@ -29,6 +32,29 @@ struct LineStep {
     std::size_t bit;
 };
 constexpr std::array<LineStep, 4> kLineSteps = {{{{0, -1}, 1}, {{0, 1}, 2}, {{-1, 0}, 4}, {{1, 0}, 8}}};
+
+/// A glyph that stands beside its cell: the step from there in half cells, and its character.
+struct GlyphBeside {
+    Glyph glyph;
+    HalfCell step;
+    char32_t character;
+};
+constexpr std::array<GlyphBeside, 10> kGlyphsBeside = {{{Glyph::Spot, {0, 0}, U'●'},
+                                                        {Glyph::SpotRight, {0, 1}, U'●'},
+                                                        {Glyph::SpotBelow, {1, 0}, U'●'},
+                                                        {Glyph::SpotCorner, {1, 1}, U'●'},
+                                                        {Glyph::SpotsAfter, {0, 1}, U'●'},
+                                                        {Glyph::SpotsAfter, {1, 0}, U'●'},
+                                                        {Glyph::WallRight, {0, 1}, U'│'},
+                                                        {Glyph::WallBelow, {1, 0}, U'─'},
+                                                        {Glyph::WallsAfter, {0, 1}, U'│'},
+                                                        {Glyph::WallsAfter, {1, 0}, U'─'}}};
+
+/// A sign of a drawing at a point between cells.
+struct SignBeside {
+    HalfCell at;
+    char32_t character;
+};
 
 std::u32string_view stroke_characters(BetweenLook look) {
     if (look == BetweenLook::DoubleLine) return kDoubleLines;
@@ -65,6 +91,7 @@ class HalfCellDrawing {
         if (HalfCellLayout::has_corners(puzzle_.grid)) draw_corners();
         for (const puzzle::DrawnMark* block : blocks_) draw_block(*block);
         for (std::size_t i = puzzle_.grid.cell_count(); i < values_.size(); ++i) draw_between(CellId(i));
+        for (const SignBeside& sign : beside_) draw_beside(sign);
         return std::move(text_);
     }
 
@@ -76,14 +103,50 @@ class HalfCellDrawing {
         }
         if (numbers == PrintedNumbers::Hidden || !puzzle_.kind || cell_texts_.empty()) return;
         for (const puzzle::DrawnMark& mark : puzzle_.kind->marks) {
-            if (mark.is_between) continue;
+            if (mark.is_corner) add_corner(mark);
+            if (mark.is_between || mark.is_corner || add_beside(mark)) continue;
             if (const auto cell = cell_of(mark)) {
-                cell_texts_[cell->index()] = to_code_points(mark.text);
+                cell_texts_[cell->index()] = text_of(mark, *cell);
                 is_printed_[cell->index()] = true;
             } else if (mark.is_block) {
                 blocks_.push_back(&mark);
             }
         }
+    }
+
+    /// Returns what stands in the cell of a mark: its text, or the cell's value if the mark only says that the cell has it.
+    std::u32string text_of(const puzzle::DrawnMark& mark, CellId cell) const {
+        if (auto text = mark_text(puzzle_, mark)) return *std::move(text);
+        const std::vector<ValueId> range = range_of(puzzle_, cell);
+        const bool is_value = range.size() == 1 && puzzle_.alphabet[range.front()] != Symbol::of_text(U".");
+        return is_value ? symbol_text(puzzle_, range.front()) : to_code_points(mark.text);
+    }
+
+    /// Returns the text of a mark that stands in no cell. A block without a number is shaded.
+    std::u32string text_of(const puzzle::DrawnMark& mark) const {
+        const auto text = mark_text(puzzle_, mark);
+        if (mark.is_block && mark.numbers.empty()) return std::u32string(1, kShade) + text.value_or(U"");
+        return text.value_or(to_code_points(mark.text));
+    }
+
+    void add_corner(const puzzle::DrawnMark& mark) {
+        const auto row = static_cast<std::int32_t>(mark.row), column = static_cast<std::int32_t>(mark.column);
+        beside_.push_back({{2 * row, 2 * column}, text_of(mark).front()});
+    }
+
+    /// Adds the signs that a mark has beside its cell, e.g. a dot on an edge; returns whether it has only such.
+    bool add_beside(const puzzle::DrawnMark& mark) {
+        const auto glyph = sign_glyph(puzzle_, mark.name);
+        const auto cell = glyph ? cell_of(mark) : std::nullopt;
+        if (!cell) return false;
+        bool is_beside = false;
+        for (const GlyphBeside& row : kGlyphsBeside) {
+            if (row.glyph != *glyph) continue;
+            const HalfCell at = map_.point(*cell);
+            beside_.push_back({{at.row + row.step.row, at.column + row.step.column}, row.character});
+            is_beside = true;
+        }
+        return is_beside && !fills_sign(puzzle_, mark.name);
     }
 
     /// Returns the cell in which a mark is printed. A layout has a blank before each sign of a row.
@@ -101,7 +164,7 @@ class HalfCellDrawing {
         const std::size_t margin = has_corners ? 2 : 0;
         for (const std::u32string& text : cell_texts_) width = std::max(width, text.size() + margin);
         for (const puzzle::DrawnMark* block : blocks_)
-            width = std::max(width, to_code_points(block->text).size() + margin);
+            width = std::max(width, text_of(*block).size() + margin);
         for (std::size_t i = puzzle_.grid.cell_count(); i < values_.size(); ++i) {
             if (values_[i] && looks_.of(CellId(i), *values_[i]) == BetweenLook::Text)
                 width = std::max(width, symbol_text(puzzle_, *values_[i]).size() + margin);
@@ -153,7 +216,16 @@ class HalfCellDrawing {
     void draw_block(const puzzle::DrawnMark& block) {
         const auto row = static_cast<std::int32_t>(block.row),
                    column = static_cast<std::int32_t>(block.column);
-        put(layout_->place({2 * row + 1, 2 * column + 1}), to_code_points(block.text), std::nullopt);
+        put(layout_->place({2 * row + 1, 2 * column + 1}), text_of(block), std::nullopt);
+    }
+
+    /// Draws a sign between cells above what is drawn there.
+    void draw_beside(const SignBeside& sign) {
+        const bool is_outside = sign.at.row < 0 || sign.at.column < 0;
+        const auto place =
+            is_outside ? HalfCellLayout::Place{.y = text_.lines.size()} : layout_->place(sign.at);
+        if (place.y < text_.lines.size() && place.middle() < text_.lines[place.y].size())
+            text_.lines[place.y][place.middle()] = sign.character;
     }
 
     /// Draws the horizontal links of a wide cell up to its sides.
@@ -218,6 +290,7 @@ class HalfCellDrawing {
     std::vector<std::u32string> cell_texts_;  // by cell; empty if it shows nothing
     std::vector<bool> is_printed_;            // by cell: whether the kind prints something in it
     std::vector<const puzzle::DrawnMark*> blocks_;
+    std::vector<SignBeside> beside_;
     UndrawnLine undrawn_;
     std::optional<HalfCellLayout> layout_;
     HalfCellText text_;

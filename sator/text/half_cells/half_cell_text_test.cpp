@@ -219,7 +219,7 @@ TEST(HalfCells, ShowWhatTheKindPrints) {
     };
     const std::string loop = shown("nuri_loop\n| . .\n| 2 .\n"), arrows = shown("yajilin\n| . 0>\n| . .\n");
     EXPECT_NE(loop.find("2 ."), std::string::npos) << loop;
-    EXPECT_NE(arrows.find("0>"), std::string::npos) << arrows;
+    EXPECT_NE(arrows.find("0→"), std::string::npos) << arrows;
 }
 
 }  // namespace
