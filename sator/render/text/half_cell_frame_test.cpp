@@ -49,7 +49,7 @@ TEST(HalfCellFrame, SignsStandOnBorders) {
               "·   ·   ·   ·\n");
     EXPECT_EQ(drawn("wafusuma\n  10 R1C1 R1C2\n  4 R1C2 R2C2\n| .   .\n|\n| .   .\n"),
               "·   ·   ·\n"
-              "   10\n"
+              "    10\n"
               "·   · 4 ·\n"
               "\n"
               "·   ·   ·\n");
