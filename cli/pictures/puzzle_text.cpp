@@ -1,10 +1,13 @@
 #include "cli/pictures/puzzle_text.hpp"
 
+#include <algorithm>
+
 #include "cli/process/wrapped_text.hpp"
 #include "sator/explain/german/german_notes.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/text/fitted_grid_text.hpp"
 #include "sator/render/text/grid_text.hpp"
+#include "sator/render/text/pair_signs.hpp"
 #include "sator/render/text_picture/text_board.hpp"
 #include "sator/rules/registry/rule.hpp"
 
@@ -56,13 +59,16 @@ TextMedium TextMedium::of(const Session& session) {
 std::vector<std::string> text_notes(const Puzzle& puzzle, RuleContext& context, const TextMedium& medium,
                                     SpokenLanguage language) {
     const auto board = fitting_board(puzzle, medium, context.watch);
-    if (!board) return rule_notes(puzzle, Registry::standard(), context, NotedRules::All, language);
+    if (!board && std::ranges::none_of(puzzle.rules, has_pair_sign))
+        return rule_notes(puzzle, Registry::standard(), context, NotedRules::All, language);
     std::vector<std::size_t> statements;
     for (std::size_t i = 0; i < puzzle.rules.size(); ++i) {
-        if (!board->statements().contains(i)) statements.push_back(i);
+        if (board ? !board->statements().contains(i) : !has_pair_sign(puzzle.rules[i]))
+            statements.push_back(i);
     }
     std::vector<std::string> lines;
-    for (std::string& line : board->legend()) lines.push_back(told_in(language, std::move(line)));
+    for (std::string& line : board ? board->legend() : std::vector<std::string>())
+        lines.push_back(told_in(language, std::move(line)));
     for (std::string& note : rule_notes(puzzle, Registry::standard(), context, statements, language))
         lines.push_back(std::move(note));
     return lines;

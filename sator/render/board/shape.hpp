@@ -47,6 +47,8 @@ enum class Look : std::uint8_t {
     SlotOutline,   ///< around a highlighted slot
     Differs,       ///< the frame of a cell in which two solutions differ
     Found,         ///< around a line that is found in a solution, e.g. a word
+    WhiteSign,     ///< a white circle in a cell, which a line may pass
+    BlackSign,     ///< a black one
     LatticeDot,    ///< a corner of the cells of a puzzle whose lines run along edges
     LineGround,    ///< under an edge or a link that a step uses
     GivenLine,     ///< a line along an edge or a link that the puzzle gives

@@ -18,6 +18,9 @@ using Parts = std::vector<Part>;
 
 /// The number of corners of a circle.
 constexpr int kCircleCorners = 28;
+/// The radii of a white circle, in the middle of its line, and of a black one.
+constexpr double kRingRadius = 0.29;
+constexpr double kCircleRadius = 0.3;
 
 /// Returns the points of an arc, clockwise from one angle to another one, in full turns from the right.
 Part arc(Point centre, double radius, double from, double to) {
@@ -307,6 +310,12 @@ Outline glyph_outline(text::Glyph glyph, Point centre, double side) {
         for (Point& point : part) point = centre + point * side;
     }
     return outline;
+}
+
+std::optional<Shape> coloured_circle(text::Glyph glyph, Point centre, double side) {
+    if (glyph == text::Glyph::Ring) return Shape{Look::WhiteSign, Disc{centre, side * kRingRadius}};
+    if (glyph == text::Glyph::Circle) return Shape{Look::BlackSign, Disc{centre, side * kCircleRadius}};
+    return std::nullopt;
 }
 
 }  // namespace sator::render

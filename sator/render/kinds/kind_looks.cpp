@@ -113,6 +113,15 @@ std::vector<ValueLook> value_looks(const Puzzle& puzzle) {
     return looks;
 }
 
+bool has_circles_of_two_colours(const Puzzle& puzzle) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    const auto has = [&](text::Glyph glyph) {
+        return std::ranges::any_of(kind->picture,
+                                   [&](const text::DrawnPart& part) { return part.glyph == glyph; });
+    };
+    return kind != nullptr && has(text::Glyph::Ring) && has(text::Glyph::Circle);
+}
+
 bool has_numbers_in_corners(const Puzzle& puzzle) {
     const text::KindDefinition* kind = definition_of(puzzle);
     return kind != nullptr && std::ranges::any_of(kind->picture, &text::DrawnPart::is_in_corner);

@@ -29,6 +29,10 @@ bool is_black(const Symbol& symbol);
 /// Returns the look of each value of the alphabet.
 std::vector<ValueLook> value_looks(const Puzzle& puzzle);
 
+/// Whether the kind draws circles of two colours, i.e. some as rings and others filled: then a ring is white, and a filled one black, in the
+/// dark, too.
+bool has_circles_of_two_colours(const Puzzle& puzzle);
+
 /// Whether the kind prints the numbers of cells in their corners, e.g. those that are about a region.
 bool has_numbers_in_corners(const Puzzle& puzzle);
 

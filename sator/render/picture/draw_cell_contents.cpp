@@ -194,6 +194,10 @@ class CellContents {
                                ship_outline(sides_of(cell, value), place_of_value(cell), sketch_.board.side));
         // The cross of a cell without a line would hide its number.
         if (own.glyph == text::Glyph::Cross && has_number(cell)) return;
+        const auto circle = own.glyph && look == Look::Given && has_circles_of_two_colours(puzzle_)
+                                ? coloured_circle(*own.glyph, place_of_value(cell), sketch_.board.side)
+                                : std::nullopt;
+        if (circle) return sketch_.shapes.push_back(*circle);
         if (own.glyph)
             return sketch_.add(look, glyph_outline(*own.glyph, place_of_value(cell), sketch_.board.side));
         const std::u32string text = sketch_.filled_value == value ? U"■" : text_of(value, look);

@@ -45,6 +45,15 @@ void draw_numbered_circle(const PlacedMark& placed, bool is_black, Sketch& sketc
         Label{centre, with_arrow.value_or(number), side * (with_arrow ? kCircledArrow : kCircledNumber)});
 }
 
+/// Draws a circle white or black, if the kind has circles of both colours; returns whether it did.
+bool add_coloured_circle(Sketch& sketch, text::Glyph glyph, Point centre) {
+    const auto circle = has_circles_of_two_colours(sketch.puzzle)
+                            ? coloured_circle(glyph, centre, sketch.board.side)
+                            : std::nullopt;
+    if (circle) sketch.shapes.push_back(*circle);
+    return circle.has_value();
+}
+
 void draw_number(const PlacedMark& placed, std::string number, Sketch& sketch) {
     const Board& board = sketch.board;
     const auto cell = board.find(placed.place);
@@ -98,7 +107,8 @@ void draw_kind_marks(Sketch& sketch) {
         if (glyph) {
             const Point centre = sketch.board.centre(placed.place);
             if (mark.is_block) sketch.add(Look::Cell, Outline{{sketch.board.corners(centre)}, true});
-            sketch.add(Look::Sign, glyph_outline(*glyph, centre, sketch.board.side));
+            if (!add_coloured_circle(sketch, *glyph, centre))
+                sketch.add(Look::Sign, glyph_outline(*glyph, centre, sketch.board.side));
         }
         if (auto number = printed_number(sketch.puzzle, mark))
             draw_number(placed, std::move(*number), sketch);

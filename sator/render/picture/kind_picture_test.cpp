@@ -192,20 +192,39 @@ TEST(KindPictures, OfNumbersWithArrowsHaveBothInTheCell) {
     EXPECT_EQ(texts(picture, Look::Given), "1→ 2↓ 0↑ 12←");
 }
 
-// A loop does not cross the numbers: they are above it.
-TEST(KindPictures, OfCirclesHaveTheirNumbersInside) {
-    const Picture picture = puzzle_picture(read("shingoki\n| .  .  o2\n| x2 o  .\n| .  .  .\n"));
-    EXPECT_EQ(texts(picture, Look::WhiteDotText), "2");
-    EXPECT_EQ(texts(picture, Look::BlackDotText), "2");
-    EXPECT_EQ(texts(picture, Look::Given), "");
-    EXPECT_EQ(parts(picture, Look::Sign), 2U);  // the ring without a number has two outlines
-}
-
 /// Returns the number of discs of this look.
 std::size_t discs(const Picture& picture, Look look) {
     return static_cast<std::size_t>(std::ranges::count_if(picture.shapes, [&](const Shape& shape) {
         return shape.look == look && std::holds_alternative<Disc>(shape.form);
     }));
+}
+
+// A loop does not cross the numbers: they are above it.
+// White is lighter than black in the dark, too; a ring of a kind that has no other circles is a shape.
+TEST(KindPictures, OfCirclesOfTwoColoursAreWhiteAndBlack) {
+    const Picture pearls = puzzle_picture(read("masyu\n| x . .\n| . . o\n"));
+    EXPECT_EQ(discs(pearls, Look::WhiteSign), 1U);
+    EXPECT_EQ(discs(pearls, Look::BlackSign), 1U);
+    const Picture given = puzzle_picture(read("yin_yang\n| x . o\n| . . x\n"));
+    EXPECT_EQ(discs(given, Look::WhiteSign), 1U);
+    EXPECT_EQ(discs(given, Look::BlackSign), 2U);
+    EXPECT_EQ(discs(puzzle_picture(read("nurimisaki\n| o . .\n| . . .\n")), Look::WhiteSign), 0U);
+}
+
+// What a kind says of all neighbours is not printed between them.
+TEST(KindPictures, HaveNoSignsBetweenCellsThatNobodyPrints) {
+    const Picture picture = puzzle_picture(read("cojun\n| a a b\n| a c b\n"));
+    EXPECT_EQ(parts(picture, Look::ArrowHead), 0U);
+    const Picture signs = puzzle_picture(read("futoshiki\n| . < .\n|\n| .   .\n"));
+    EXPECT_EQ(parts(signs, Look::ArrowHead), 1U);
+}
+
+TEST(KindPictures, OfCirclesHaveTheirNumbersInside) {
+    const Picture picture = puzzle_picture(read("shingoki\n| .  .  o2\n| x2 o  .\n| .  .  .\n"));
+    EXPECT_EQ(texts(picture, Look::WhiteDotText), "2");
+    EXPECT_EQ(texts(picture, Look::BlackDotText), "2");
+    EXPECT_EQ(texts(picture, Look::Given), "");
+    EXPECT_EQ(discs(picture, Look::WhiteSign), 1U);  // the one without a number is below the line
 }
 
 TEST(KindPictures, OfLoopsHaveNumbersOnAGroundThatHidesTheLine) {

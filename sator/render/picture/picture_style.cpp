@@ -71,7 +71,7 @@ constexpr std::string_view kDrawnLine = "stroke-width:4.5;stroke-linecap:round";
 constexpr std::string_view kDrawnCross = "stroke-width:1.3;stroke-linecap:round";
 
 /// In the order of `Look`.
-constexpr std::array<LookStyle, 66> kLooks = {{
+constexpr std::array<LookStyle, 68> kLooks = {{
     {Look::Cell, "cell", Tone::Cell, Tone::None, ""},
     {Look::Shade, "shade", Tone::Shade, Tone::None, ""},
     {Look::Fixed, "fixed", Tone::Fixed, Tone::None, ""},
@@ -107,6 +107,8 @@ constexpr std::array<LookStyle, 66> kLooks = {{
     {Look::SlotOutline, "slot", Tone::None, Tone::Accent, "stroke-width:2.4;stroke-linejoin:round"},
     {Look::Differs, "differs", Tone::None, Tone::Warning, "stroke-width:2.2;stroke-dasharray:2 3"},
     {Look::Found, "found", Tone::None, Tone::Accent, "stroke-width:1.6;stroke-linejoin:round"},
+    {Look::WhiteSign, "whitesign", Tone::White, Tone::Ink, "stroke-width:2.6"},
+    {Look::BlackSign, "blacksign", Tone::Black, Tone::Ink, "stroke-width:1.3"},
     {Look::LatticeDot, "latticedot", Tone::Ink, Tone::None, ""},
     {Look::LineGround, "lineground", Tone::None, Tone::Highlight, "stroke-width:14;stroke-linecap:round"},
     {Look::GivenLine, "givenline", Tone::None, Tone::Ink, kDrawnLine},

@@ -24,7 +24,8 @@ bool are_all_neighbours(const Slot& cells, const Board& board) {
 
 void add_dot(CellId a, CellId b, Look look, const std::string& text, Sketch& sketch) {
     sketch.borders_with_sign.emplace_back(a, b);
-    if (text.empty()) sketch.add_sign_text(a, b, look == Look::BlackDot ? "●" : "○");
+    if (text.size() <= 1)
+        sketch.add_sign_text(a, b, !text.empty() ? text : look == Look::BlackDot ? "●" : "○");
     for (const Point middle : sketch.board.between(a, b)) {
         sketch.add(look, {middle, text.empty() ? kDotRadius : kDotWithText});
         if (!text.empty())

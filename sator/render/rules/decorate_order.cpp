@@ -1,11 +1,14 @@
 // The rules strict_order, slow_thermometer, in_order and in_reverse_order: a comparison sign between two neighbours, a
 // thermometer along more cells.
 
+#include <algorithm>
 #include <array>
 #include <optional>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/render/board/board_line.hpp"
+#include "sator/render/kinds/kind_looks.hpp"
+#include "sator/render/kinds/kind_sentences.hpp"
 #include "sator/render/rules/decorators.hpp"
 #include "sator/render/rules/rule_row.hpp"
 
@@ -95,9 +98,21 @@ void add_sign_at(Point middle, Point along, std::string_view sign, Sketch& sketc
     sketch.add(Look::ArrowHead, std::move(outline));
 }
 
+/// Returns whether the words of a kind say a relation of neighbours and its drawing has no signs between cells: then nobody prints them.
+bool is_said_of_all_pairs(const RuleStatement& statement, const Puzzle& puzzle) {
+    const text::KindDefinition* kind = definition_of(puzzle);
+    if (kind == nullptr || !statement.is_of_kind || !is_said(statement, puzzle)) return false;
+    return std::ranges::none_of(kind->drawings, [](const text::KindDrawing& drawing) {
+        return std::ranges::any_of(drawing.signs, [](const text::KindSign& sign) {
+            return sign.place == text::KindSign::Place::Between;
+        });
+    });
+}
+
 }  // namespace
 
 void add_sign(CellId a, CellId b, std::string_view sign, Sketch& sketch) {
+    if (is_said_of_all_pairs(sketch.puzzle.rules[sketch.statement], sketch.puzzle)) return;
     sketch.borders_with_sign.emplace_back(a, b);
     sketch.add_sign_text(a, b, sign == "!=" ? "≠" : sign == "<=" ? "≤" : sign == ">=" ? "≥" : sign);
     const std::vector<Point> middles = sketch.board.between(a, b);

@@ -67,6 +67,14 @@ class PairSigns {
 
 }  // namespace
 
+bool has_pair_sign(const RuleStatement& statement) {
+    const auto is_pair = [](const Sequence& sequence) { return sequence.cells.size() == 2; };
+    return !sign_of(statement, true).empty() &&
+           std::ranges::all_of(statement.drawings, [&](const MarkedDrawing& drawing) {
+               return std::ranges::all_of(drawing, is_pair);
+           });
+}
+
 void add_pair_signs(const Puzzle& puzzle, text::HalfCellText& drawing) {
     if (!text::HalfCellLayout::has_corners(puzzle.grid) || drawing.lines.empty()) return;
     const auto width = text::HalfCellLayout::width_of(puzzle.grid, drawing.lines.front().size());
