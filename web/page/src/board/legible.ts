@@ -19,7 +19,7 @@ const kRaisedLooks: ReadonlySet<string> = new Set([
   "cornertext",
 ]);
 /** Outlines that show a sign in a cell. */
-const kSignLooks: ReadonlySet<string> = new Set(["sign", "blackdot", "whitedot"]);
+const kSignLooks: ReadonlySet<string> = new Set(["sign", "blacksign", "whitesign", "blackdot", "whitedot"]);
 
 function isIn(shape: PuzzleShape, cells: Picture["cells"], side: number): boolean {
   const [x, y] = middleOf(shape);

@@ -6,7 +6,7 @@ import type { Picture, PuzzleShape } from "../sator/picture";
 import { distance, middleOf } from "./geometry";
 
 /** Looks that marks are drawn with. */
-const kMarkLooks: ReadonlySet<string> = new Set(["given", "sign", "blockclue"]);
+const kMarkLooks: ReadonlySet<string> = new Set(["given", "sign", "blacksign", "whitesign", "blockclue"]);
 
 /** A shape is that of a mark if their middles are this near, relative to a cell. */
 const kNear = 0.1;
