@@ -38,6 +38,12 @@ class OperationReader {
         return std::nullopt;
     }
 
+    bool flag(const std::string& name) {
+        const ReadJson* value = take(name);
+        if (value != nullptr && !value->is_boolean()) refuse(name, "true or false");
+        return value != nullptr && value->is_boolean() && value->get<bool>();
+    }
+
     std::size_t needed_number(const std::string& name) {
         if (!object_.contains(name)) refuse(name, "a whole number from 0");
         return number(name).value_or(0);
@@ -110,7 +116,8 @@ constexpr OperationRow kOperations[] = {
      }},
     {"set_mark",
      [](OperationReader& from) -> EditOperation {
-         return SetMark{from.needed_number("row"), from.needed_number("column"), from.text("mark")};
+         return SetMark{from.needed_number("row"), from.needed_number("column"), from.text("mark"),
+                        from.flag("corner")};
      }},
     {"add_clue",
      [](OperationReader& from) -> EditOperation {

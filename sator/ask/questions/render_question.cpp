@@ -40,25 +40,41 @@ std::vector<std::vector<Value>> find_solutions(Work& work, PuzzleSolver& solver,
     return solutions;
 }
 
-/// Returns the marks that the puzzle's kind prints, for programs that edit them.
-std::vector<PictureMark> marks_of(const Puzzle& puzzle) {
-    if (!puzzle.text || !looks_like_sator(*puzzle.text)) return {};
-    const auto printed = printed_marks_of(*puzzle.text);
-    if (!printed) return {};
+/// Returns the marks of cells that the puzzle's kind prints.
+std::vector<PictureMark> marks_of(const Puzzle& puzzle, const text::PrintedMarks& printed) {
     std::map<std::pair<std::size_t, std::size_t>, CellId> cells;
     for (std::size_t i = 0; i < puzzle.grid.cell_count(); ++i) {
-        if (const auto place = printed->place_of(puzzle.grid, CellId(i)))
+        if (const auto place = printed.place_of(puzzle.grid, CellId(i)))
             cells.emplace(std::pair(place->row, place->column), CellId(i));
     }
     std::vector<PictureMark> marks;
-    for (std::size_t row = 0; row < printed->marks.size(); ++row) {
-        for (std::size_t column = 0; column < printed->marks[row].size(); ++column) {
+    for (std::size_t row = 0; row < printed.marks.size(); ++row) {
+        for (std::size_t column = 0; column < printed.marks[row].size(); ++column) {
             const auto cell = cells.find({row, column});
-            marks.push_back({row, column, to_utf8(printed->marks[row][column].text),
+            marks.push_back({row, column, to_utf8(printed.marks[row][column].text),
                              cell == cells.end() ? std::nullopt : std::optional(cell->second)});
         }
     }
     return marks;
+}
+
+std::vector<PictureMark> corner_marks_of(const text::PrintedMarks& printed) {
+    std::vector<PictureMark> marks;
+    for (std::size_t row = 0; row < printed.corners.size(); ++row) {
+        for (std::size_t column = 0; column < printed.corners[row].size(); ++column)
+            marks.push_back({row, column, to_utf8(printed.corners[row][column].text), std::nullopt});
+    }
+    return marks;
+}
+
+/// Adds the marks that the puzzle's kind prints, for programs that edit them.
+void add_marks(PicturedPuzzle& pictured) {
+    const Puzzle& puzzle = pictured.puzzle;
+    if (!puzzle.text || !looks_like_sator(*puzzle.text)) return;
+    const auto printed = printed_marks_of(*puzzle.text);
+    if (!printed) return;
+    pictured.marks = marks_of(puzzle, *printed);
+    pictured.corner_marks = corner_marks_of(*printed);
 }
 
 /// Draws the picture in the form that is asked for; the result is of no use if `watch` is over.
@@ -70,7 +86,9 @@ void draw(const Render& question, ValueWords words, LimitWatch& watch, RenderAns
         return;
     }
     const Board board = picture_board(puzzle, answer.contents, watch);
-    const PicturedPuzzle pictured{puzzle, board, answer.asked.initial, marks_of(puzzle), words};
+    PicturedPuzzle pictured{
+        .puzzle = puzzle, .board = board, .initial = answer.asked.initial, .words = words};
+    add_marks(pictured);
     answer.data = picture_json(answer.asked.name, picture, watch, &pictured);
 }
 

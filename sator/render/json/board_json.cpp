@@ -26,6 +26,9 @@ using Json = nlohmann::ordered_json;
 /// The distance of an outside place from the centre of the first cell of its line, in widths of a cell.
 constexpr double kOutside = 0.95;
 
+/// The width of the place of a mark at a corner, in widths of a cell.
+constexpr double kCornerSize = 0.5;
+
 /// The width of the cell that the glyphs of values are given for. Lengths have two decimals.
 constexpr double kGlyphSide = 100;
 
@@ -200,6 +203,19 @@ std::optional<LatticePlace> first_mark(const PicturedPuzzle& pictured) {
     return std::nullopt;
 }
 
+/// Adds a mark around a point; its outline has the form of a cell, in this size.
+Json& add_mark(Json& marks, const PictureMark& mark, Point at, const Board& board, double size) {
+    Json& json = marks.emplace_back(Json{{"row", mark.row + 1},
+                                         {"column", mark.column + 1},
+                                         {"text", mark.text},
+                                         {"at", point_json(at)},
+                                         {"outline", Json::array()}});
+    for (const Point corner : board.corners(at))
+        json["outline"].push_back(
+            point_json({at.x + (corner.x - at.x) * size, at.y + (corner.y - at.y) * size}));
+    return json;
+}
+
 void add_marks(Json& line, const PicturedPuzzle& pictured) {
     const Board& board = pictured.board;
     const auto first = board.has_lattice ? first_mark(pictured) : std::nullopt;
@@ -208,13 +224,22 @@ void add_marks(Json& line, const PicturedPuzzle& pictured) {
     for (const PictureMark& mark : pictured.marks) {
         const Point at = board.centre(LatticePlace{first->row + static_cast<std::int32_t>(mark.row),
                                                    first->column + static_cast<std::int32_t>(mark.column)});
-        Json& json = marks.emplace_back(Json{{"row", mark.row + 1},
-                                             {"column", mark.column + 1},
-                                             {"text", mark.text},
-                                             {"at", point_json(at)},
-                                             {"outline", Json::array()}});
-        for (const Point corner : board.corners(at)) json["outline"].push_back(point_json(corner));
+        Json& json = add_mark(marks, mark, at, board, 1);
         if (mark.cell) json["cell"] = mark.cell->index();
+    }
+}
+
+/// Adds the marks at corners. A grid with them has no holes, so that its first cell is in the first row and column.
+void add_corner_marks(Json& line, const PicturedPuzzle& pictured) {
+    const Board& board = pictured.board;
+    if (pictured.corner_marks.empty() || !board.has_lattice || board.places.empty()) return;
+    const LatticePlace first = board.places.front();
+    Json& corners = line["corners"] = Json::array();
+    for (const PictureMark& mark : pictured.corner_marks) {
+        const Point cell = board.centre(LatticePlace{first.row + static_cast<std::int32_t>(mark.row),
+                                                     first.column + static_cast<std::int32_t>(mark.column)});
+        const Point at{cell.x - board.side / 2, cell.y - board.side / 2};
+        add_mark(corners, mark, at, board, kCornerSize);
     }
 }
 
@@ -283,6 +308,7 @@ void add_board(Json& line, const PicturedPuzzle& pictured, LimitWatch& watch) {
     Json& outside = line["outside"] = Json::array();
     if (board.has_lattice) add_outside(outside, pictured, watch);
     add_marks(line, pictured);
+    add_corner_marks(line, pictured);
     add_entries(line, puzzle);
     add_looks(line, pictured);
 }

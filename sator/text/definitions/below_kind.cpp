@@ -45,8 +45,10 @@ bool are_marks_values(const KindDrawing& drawing) {
 void read_drawing_below(const KindUse& use, KindExpansion& expansion) {
     if (use.drawn != nullptr) {
         expansion.reads_drawings = true;
-        // Marks at corners are no marks of cells.
-        if (!use.drawing->draws_corners()) expansion.marks = use.drawn->marks;
+        // If all marks are at corners, those of the cells are not written.
+        if (!use.drawing->draws_corners() || use.drawing->draws_cells_and_corners())
+            expansion.marks = use.drawn->marks;
+        expansion.corner_marks = use.drawn->corners;
         expansion.marks_are_values = are_marks_values(*use.drawing);
         return;
     }

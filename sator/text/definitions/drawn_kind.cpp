@@ -287,7 +287,7 @@ std::expected<DrawnKind, Diagnostic> read_drawn_kind(const KindRequest& request,
     PrintedGrid cells(std::move(shape)), open_cells(std::move(open));
     cells.set_torus(request.is_torus);
     open_cells.set_torus(request.is_torus);
-    return DrawnKind{std::move(cells),   std::move(open_cells), std::move(read->values),
+    return DrawnKind{std::move(cells),   std::move(open_cells), std::move(read->values), std::move(corners),
                      std::move(regions), std::move(signs),      std::move(known)};
 }
 

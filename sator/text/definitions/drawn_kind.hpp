@@ -30,6 +30,7 @@ struct DrawnKind {
     PrintedGrid grid;
     PrintedGrid open;  ///< the same without the cells that end views
     PrintedDrawing marks;
+    PrintedDrawing corners;           ///< the marks at corners; empty if the kind has none
     PrintedDrawing regions;           ///< the letters before the marks; empty if the kind has none
     std::vector<DrawnSign> signs;     ///< all but open cells
     std::vector<PrintedPlace> known;  ///< the cells whose marks are known values

@@ -31,6 +31,8 @@ struct SetValues {
 struct SetMark {
     std::size_t row = 1, column = 1;  ///< as printed, from 1
     std::string mark;
+    bool is_corner =
+        false;  ///< the upper left corner of the cell of this row and column; they go one further than the cells
 };
 
 /// Adds a clue of a rule. `arguments` are written as in the language: `15`, `1..9`, `"WORD"`.

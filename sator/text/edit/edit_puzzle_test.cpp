@@ -220,6 +220,31 @@ TEST(EditPuzzle, SetsMarksThatAKindPrints) {
     EXPECT_TRUE(edited("sudoku 4x4\n", SetMark{1, 1, "2"}).contains("no drawing with such marks"));
 }
 
+TEST(EditPuzzle, SetsMarksAtCorners) {
+    const std::string creek = "creek\n| . 2 .\n| . . .\n";
+    EXPECT_EQ(edited(creek, SetMark{2, 3, "1", true}), "creek\n| . 2 .\n| . . 1\n");
+    EXPECT_EQ(edited(creek, SetMark{1, 2, "", true}), "creek\n| . . .\n| . . .\n");
+    EXPECT_EQ(marked(creek, SetMark{1, 2, "1", true}), "1");
+    EXPECT_TRUE(edited(creek, SetMark{3, 1, "1", true}).contains("has no row 3"));
+    EXPECT_TRUE(edited(creek, SetMark{1, 1, "7", true}).contains("error"));
+    // The cells have no marks of their own: known values stay in a drawing of their own.
+    EXPECT_TRUE(edited(creek, SetMark{1, 1, "#"}).contains("has no row 1"));
+    EXPECT_TRUE(edited(creek, SetValues{{"R1C2"}, "#"}).contains("initial"));
+    const std::string wagiri = "wagiri\n| . . .\n|  . W\n| . 1 .\n";
+    EXPECT_EQ(edited(wagiri, SetMark{2, 2, "2", true}), "wagiri\n| . . .\n|  . W\n| . 2 .\n");
+    EXPECT_EQ(edited(wagiri, SetMark{1, 1, "X"}), "wagiri\n| . . .\n|  X W\n| . 1 .\n");
+    EXPECT_TRUE(edited("mosaic\n| . 3\n| . .\n", SetMark{1, 1, "2", true}).contains("has no row 1"));
+}
+
+TEST(EditPuzzle, ResizesADrawingWithCorners) {
+    EXPECT_EQ(edited("creek\n| . 2 .\n| . . .\n", ResizeGrid{"1x2"}), "creek\n| . 2\n| . .\n| . .\n");
+    EXPECT_EQ(edited("creek\n|.2.\n|...\n", ResizeGrid{"3x2"}), "creek\n|.2..\n|....\n|....\n");
+    EXPECT_EQ(edited("wagiri\n| . .\n|  W\n| . 1\n", ResizeGrid{"2x2"}),
+              "wagiri\n| . . .\n|  W .\n| . 1 .\n| . .\n| . . .\n");
+    EXPECT_EQ(edited("wagiri\n| . .\n|  W\n| . 1\n|  .\n| . .\n", ResizeGrid{"1x1"}),
+              "wagiri\n| . .\n|  W\n| . 1\n");
+}
+
 TEST(EditPuzzle, ResizesADrawingThatAKindPrints) {
     const std::string kakuro = "kakuro # mine\n| #    3\\  4\\\n| \\3   .  .\n| \\4   .  .\n";
     EXPECT_EQ(edited("mosaic\n| . 3\n| . .\n", ResizeGrid{"3x3"}), "mosaic\n| . 3 .\n| . . .\n| . . .\n");

@@ -12,9 +12,8 @@ namespace {
 constexpr char32_t kBlackSign = U'#';
 
 /// Writes a mark of a row and a column, from 0.
-std::expected<void, Diagnostic> put_mark(const PrintedMarks& printed, std::size_t row, std::size_t column,
+std::expected<void, Diagnostic> put_mark(const PrintedDrawing& marks, std::size_t row, std::size_t column,
                                          std::u32string mark, EditDraft& draft) {
-    const auto& marks = printed.marks;
     if (row >= marks.size() || column >= marks.front().size())
         return refused("the drawing of the puzzle has no row " + std::to_string(row + 1) + " and column " +
                        std::to_string(column + 1));
@@ -30,9 +29,10 @@ std::optional<PrintedMarks> find_printed_marks(const std::vector<Statement>& sta
     for (const Statement& statement : statements) {
         if (statement.drawings.empty()) continue;
         auto expansion = expansion_of(statement, kinds);
-        if (!expansion || expansion->marks.empty()) continue;
+        if (!expansion || (expansion->marks.empty() && expansion->corner_marks.empty())) continue;
         if (found) return std::nullopt;
-        found = PrintedMarks{std::move(expansion->marks), expansion->marks_are_values};
+        const bool are_values = expansion->marks_are_values && !expansion->marks.empty();
+        found = PrintedMarks{std::move(expansion->marks), are_values, std::move(expansion->corner_marks)};
     }
     return found;
 }
@@ -89,7 +89,7 @@ std::expected<void, Diagnostic> put_values(const PrintedMarks& printed,
         const std::u32string mark = !is_black       ? value
                                     : value == U"." ? std::u32string(1, kBlackSign)
                                                     : kBlackSign + value;
-        if (auto done = put_mark(printed, place->row, place->column, mark, draft); !done) return done;
+        if (auto done = put_mark(printed.marks, place->row, place->column, mark, draft); !done) return done;
     }
     return {};
 }
@@ -99,7 +99,8 @@ std::expected<void, Diagnostic> edit(const SetMark& operation, EditDraft& draft)
     if (!printed)
         return refused("the text has no drawing with such marks", "set a known value, or add a clue");
     if (operation.row == 0 || operation.column == 0) return refused("rows and columns count from 1");
-    return put_mark(*printed, operation.row - 1, operation.column - 1, to_code_points(operation.mark), draft);
+    const PrintedDrawing& marks = operation.is_corner ? printed->corners : printed->marks;
+    return put_mark(marks, operation.row - 1, operation.column - 1, to_code_points(operation.mark), draft);
 }
 
 }  // namespace sator::text

@@ -15,8 +15,9 @@ namespace sator::text {
 
 /// The drawing of a kind that prints its clues and its known values as marks, e.g. a kakuro.
 struct PrintedMarks {
-    PrintedDrawing marks;
+    PrintedDrawing marks;     ///< of the cells; empty if all marks are at corners
     bool are_values = false;  ///< known values are marks
+    PrintedDrawing corners;   ///< a row and a column more than the cells; empty if there are none
 
     /// Returns the row and the column of a cell's mark, from 0; nullopt if the drawing has no such place.
     std::optional<CellCoordinates> place_of(const Grid& grid, CellId cell) const;

@@ -46,7 +46,7 @@ std::expected<void, Diagnostic> erase_sign(const Slot& cells, EditDraft& draft) 
     const auto refusal =
         refused("the kind of the puzzle states this rule", "change the kind's line in the text");
     const auto printed = find_printed_marks(draft.reading);
-    if (!printed || cells.size() != 2) return refusal;
+    if (!printed || !printed->corners.empty() || cells.size() != 2) return refusal;
     const Grid& grid = draft.reading.draft.puzzle.grid;
     const auto a = printed->place_of(grid, cells[0]), b = printed->place_of(grid, cells[1]);
     if (!a || !b) return refusal;

@@ -32,9 +32,6 @@ class GridResizer {
     GridResizer(const GridSize& size, EditDraft& draft) : size_(size), draft_(draft) {}
 
     std::expected<void, Diagnostic> resize() {
-        if (draws_corners())
-            return refused("a drawing with signs at corners has the size of its grid",
-                           "change the drawing in the text");
         const bool is_printed = resize_marks();
         if (!is_printed && !resize_statement() && !has_lists()) return size_not_stated();
         for (const ClueBlock& block : draft_.reading.blocks) {
@@ -47,13 +44,6 @@ class GridResizer {
     }
 
   private:
-    bool draws_corners() const {
-        const auto& kind = draft_.reading.draft.puzzle.kind;
-        return kind && kind->definition &&
-               std::ranges::any_of(kind->definition->drawings,
-                                   [](const KindDrawing& drawing) { return drawing.draws_corners(); });
-    }
-
     bool has_lists() const {
         return std::ranges::any_of(draft_.reading.blocks,
                                    [](const ClueBlock& block) { return !block.lists.empty(); });
@@ -65,34 +55,66 @@ class GridResizer {
         return is_grid || statement.keyword == "layout" || (kind != nullptr && kind->makes_grid);
     }
 
+    /// The rows of marks of a drawing, and how many of them and of their marks the new size has.
+    struct PrintedRows {
+        PrintedDrawing rows;
+        std::size_t count = 0, columns = 0;
+        std::size_t odd_columns = 0;  ///< the marks of the second, the fourth row …
+
+        std::size_t columns_of(std::size_t row) const { return row % 2 == 0 ? columns : odd_columns; }
+
+        /// Whether there are no blanks between the marks: "|.#.".
+        bool is_tight() const {
+            const auto touches = [](const PrintedMark& a, const PrintedMark& b) {
+                return a.span.column + a.span.length == b.span.column;
+            };
+            return rows.front().size() > 1 && touches(rows.front()[0], rows.front()[1]);
+        }
+
+        std::u32string open_marks(std::size_t number) const {
+            std::u32string marks;
+            for (std::size_t i = 0; i < number; ++i) marks += is_tight() ? U"." : U" .";
+            return marks;
+        }
+    };
+
+    /// Rows of corners have a mark more than rows of cells; if there are both, they take turns.
+    PrintedRows printed_rows(const PrintedMarks& printed) const {
+        const std::size_t rows = size_.lines(Axis::Y), columns = size_.lines(Axis::X);
+        if (printed.corners.empty()) return {printed.marks, rows, columns, columns};
+        if (printed.marks.empty()) return {printed.corners, rows + 1, columns + 1, columns + 1};
+        PrintedRows both{{}, 2 * rows + 1, columns + 1, columns};
+        for (std::size_t row = 0; row < printed.corners.size(); ++row) {
+            both.rows.push_back(printed.corners[row]);
+            if (row < printed.marks.size()) both.rows.push_back(printed.marks[row]);
+        }
+        return both;
+    }
+
     /// Writes the drawing of a kind that prints its clues anew: with open cells, or without some of its cells.
     bool resize_marks() {
         const auto printed = find_printed_marks(draft_.reading);
         if (!printed || size_.grid.grid.kind != GridKind::Rectangle) return false;
-        const auto& rows = printed->marks;
+        const PrintedRows all = printed_rows(*printed);
+        const auto& rows = all.rows;
         for (std::size_t row = 0; row < rows.size(); ++row) {
             const SourceSpan last = rows[row].back().span;
             const std::size_t end = draft_.offset(last.line, last.column) + last.length;
-            if (row >= size_.lines(Axis::Y)) {
+            const std::size_t columns = all.columns_of(row);
+            if (row >= all.count) {
                 draft_.remove_lines(last.line, last.line);
-            } else if (rows[row].size() > size_.lines(Axis::X)) {
-                const SourceSpan kept = rows[row][size_.lines(Axis::X) - 1].span;
+            } else if (rows[row].size() > columns) {
+                const SourceSpan kept = rows[row][columns - 1].span;
                 draft_.replace(draft_.span_of(draft_.offset(kept.line, kept.column) + kept.length, end), {});
             } else {
-                draft_.replace(draft_.span_of(end, end), open_marks(size_.lines(Axis::X) - rows[row].size()));
+                draft_.replace(draft_.span_of(end, end), all.open_marks(columns - rows[row].size()));
             }
         }
         std::u32string more;
-        for (std::size_t row = rows.size(); row < size_.lines(Axis::Y); ++row)
-            more += U"|" + open_marks(size_.lines(Axis::X)) + U"\n";
+        for (std::size_t row = rows.size(); row < all.count; ++row)
+            more += U"|" + all.open_marks(all.columns_of(row)) + U"\n";
         if (!more.empty()) draft_.insert_lines(rows.back().front().span.line, more);
         return true;
-    }
-
-    static std::u32string open_marks(std::size_t count) {
-        std::u32string marks;
-        for (std::size_t i = 0; i < count; ++i) marks += U" .";
-        return marks;
     }
 
     /// Changes the word of the size, or adds it. A drawing below then has the size if the word is missing.

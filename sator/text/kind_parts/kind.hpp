@@ -72,6 +72,8 @@ struct KindExpansion {
     /// The marks of that drawing, if a mark of a cell is its known value or its clue, and one of another place a clue.
     PrintedDrawing marks = {};
     bool marks_are_values = false;  ///< known values are such marks
+    /// The marks at the corners of cells, a row and a column more than the cells; empty if the drawing has none.
+    PrintedDrawing corner_marks = {};
     /// The statement that begins the lists of clues (`top`, `left`, …) below the kind; empty if it takes none: "clues visible".
     std::string list_head = {};
     /// Facts for later layers, e.g. the names of values; nullopt if there is none.

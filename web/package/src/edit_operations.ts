@@ -8,7 +8,7 @@ export interface ClueCells {
 /** What `edit` can do with a text. Rules are called by their ids in PictureAnswer.rules, and cells by their names. */
 export type EditOperation =
   | { do: "set_values"; cells: string[]; value: string; initial?: number }
-  | { do: "set_mark"; row: number; column: number; mark: string }
+  | { do: "set_mark"; row: number; column: number; mark: string; corner?: true }
   | ({ do: "add_clue"; rule: string; arguments?: string } & ClueCells)
   | ({ do: "change_clue"; rule: number; arguments?: string } & ClueCells)
   | { do: "remove_clue"; rule: number; part?: number }

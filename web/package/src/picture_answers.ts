@@ -32,6 +32,8 @@ export interface PictureAnswer {
   outside: OutsidePlace[];
   /** The marks that the puzzle's kind prints, e.g. a kakuro's black cells with their sums; absent if it prints none. */
   marks?: PictureMark[];
+  /** The marks at corners of cells, e.g. the numbers of a slant; absent if the kind prints none. */
+  corners?: PictureMark[];
   /** How values look and what people call them, as the puzzle's kind says; without those that are only symbols. */
   /** The numbered words of a crossword, across before down at each number; absent if the puzzle is none. */
   entries?: PictureEntry[];
@@ -71,7 +73,7 @@ export interface ValueLook {
 
 /** A printed mark: the value or the clue of a cell, or the clue of a place that is no cell. */
 export interface PictureMark {
-  /** As printed, from 1. */
+  /** As printed, from 1. A corner is the upper left one of the cell of this row and column. */
   row: number;
   column: number;
   text: string;

@@ -32,6 +32,8 @@ export interface BoardActions {
   double?(cell: number): void;
   /** A place in the margin was chosen. */
   outside?(place: OutsidePlace): void;
+  /** A corner of cells, where the kind prints clues, was chosen. */
+  corner?(mark: PictureMark): void;
   /** A place that is no cell but has a printed mark, e.g. a black cell, was chosen. */
   mark?(mark: PictureMark): void;
   /** Returns whether the key did something. A board without keys is a picture. */

@@ -1,7 +1,7 @@
 // The pointer on a board: a press becomes a stroke over cells, or chooses a place beside them.
 import type { Point } from "sator";
 
-import type { Picture } from "../sator/picture";
+import type { Picture, PictureMark } from "../sator/picture";
 import type { BoardActions } from "./actions";
 import { cellAt, contains, distance, outsideAt } from "./geometry";
 
@@ -23,6 +23,8 @@ interface Pointed {
   picture: Picture;
   actions: BoardActions;
   showsOutside: boolean;
+  /** The corners of cells that may be chosen. */
+  corners: readonly PictureMark[];
 }
 
 export class BoardPointer {
@@ -36,6 +38,8 @@ export class BoardPointer {
   private holding: ReturnType<typeof setTimeout> | undefined;
   /** Done at the release after a press beside the cells: by then the press has moved the focus, so that a field may take it. */
   private chosen: (() => void) | null = null;
+  /** The last press chose a place beside the cells, whose field may have the focus now. */
+  private hasChosen = false;
 
   constructor(pointed: () => Pointed, pointOf: (event: MouseEvent) => Point) {
     this.pointed = pointed;
@@ -44,6 +48,7 @@ export class BoardPointer {
 
   /** Returns whether a stroke begins. */
   press(event: PointerEvent): boolean {
+    this.hasChosen = false;
     const { actions } = this.pointed();
     const isOther = event.button === kOtherButton && actions.takesOtherButton === true;
     if ((event.button !== 0 && !isOther) || this.isStroke || this.linePress !== null) return false;
@@ -58,7 +63,12 @@ export class BoardPointer {
   }
 
   private pressCell(event: PointerEvent, point: Point, isOther: boolean): boolean {
-    const { picture, actions } = this.pointed();
+    const { picture, actions, corners } = this.pointed();
+    const corner = corners.find(({ outline }) => contains(outline, point));
+    if (corner !== undefined && !isOther) {
+      this.chosen = () => actions.corner?.(corner);
+      return false;
+    }
     const cell = cellAt(picture, point);
     this.isStroke = cell !== undefined && actions.takesStrokes === true;
     if (cell === undefined || !this.isStroke) {
@@ -124,6 +134,7 @@ export class BoardPointer {
     const press = this.linePress;
     this.linePress = null;
     if (press !== null && this.pointed().actions.lines?.end(true) !== true) this.tapCell(press);
+    this.hasChosen = this.chosen !== null;
     this.chosen?.();
     this.cancel();
   }
@@ -136,6 +147,11 @@ export class BoardPointer {
     if (!this.isStroke) return;
     this.isStroke = false;
     this.pointed().actions.end?.();
+  }
+
+  /** Returns whether the board does not take the focus: a finger sends its mouse events after the release, when a place is chosen already. */
+  keepsFocus(): boolean {
+    return this.hasChosen;
   }
 
   /** Returns whether the browser's menu stays closed: over a cell that the other button writes to. */

@@ -201,6 +201,10 @@ export const de: Texts = {
   "set.side.other": "von Linie {line} in Richtung {side}",
   "set.mark": "Was in Zeile {row}, Spalte {column} steht",
   "set.markKey": "Hinweis …",
+  "set.corner": "Hinweis an der Ecke unter Zeile {row} und rechts von Spalte {column}",
+  "set.cornerKey": "Ecke …",
+  "set.clickCells":
+    "Zellen anklicken und Werte tippen. Eine Ecke von Zellen anklicken und ihren Hinweis tippen; Enter und Tab gehen zur nächsten.",
   "set.clueKeys": "Tasten für den Hinweis",
   "set.eraseKey": "Löschen",
   "set.strings":

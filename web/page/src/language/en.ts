@@ -195,6 +195,10 @@ export const en = {
   "set.side.other": "of line {line}, direction {side}",
   "set.mark": "What stands in row {row}, column {column}",
   "set.markKey": "Clue …",
+  "set.corner": "Clue at the corner below row {row} and right of column {column}",
+  "set.cornerKey": "Corner …",
+  "set.clickCells":
+    "Click cells and type values. Click a corner of cells and type its clue; Enter and Tab go to the next one.",
   "set.clueKeys": "Keys for the clue",
   "set.eraseKey": "Delete",
   "set.strings":

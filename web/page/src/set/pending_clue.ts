@@ -9,6 +9,8 @@ export interface Pending {
   place: OutsidePlace | null;
   /** A mark that the puzzle's kind prints. */
   mark?: PictureMark;
+  /** Whether the mark stands at a corner of cells. */
+  isCorner?: true;
   /** The id of the rule that is changed; absent if a new one is added. */
   rule?: number;
   /** The words of the clue so far. */
@@ -36,7 +38,7 @@ export function pendingOf(picture: Picture, rule: PuzzleRule, tool: Tool): Pendi
 }
 
 /** The place after this one, or before it: all lines of a side, then the next side. Null at the end. */
-export function placeBeside(picture: Picture, { side, line }: OutsidePlace, step: 1 | -1): OutsidePlace | null {
+function placeBeside(picture: Picture, { side, line }: OutsidePlace, step: 1 | -1): OutsidePlace | null {
   const sides = kOrder.filter((name) => picture.outside.some((place) => place.side === name));
   const ordered = sides.flatMap((name) => picture.outside.filter((place) => place.side === name));
   const at = ordered.findIndex((place) => place.side === side && place.line === line);
@@ -56,9 +58,37 @@ export function pendingMark(mark: PictureMark): Pending {
   return { cells: [], place: null, mark, words: mark.text === "." ? "" : mark.text };
 }
 
+/** A corner of cells waits for its mark. */
+export function pendingCorner(mark: PictureMark): Pending {
+  return { ...pendingMark(mark), isCorner: true };
+}
+
+/** What waits when a clue has its words: the next place beside the grid, or the next corner, or those before; null if there is none. */
+export function pendingBeside(
+  picture: Picture,
+  { place, mark, isCorner }: Pending,
+  tool: Tool,
+  step: 1 | -1,
+): Pending | null {
+  const next = place === null ? null : placeBeside(picture, place, step);
+  if (next !== null) return pendingAt(next, picture.rules, tool);
+  const { corners = [] } = picture;
+  const at =
+    isCorner === true ? corners.findIndex(({ row, column }) => row === mark?.row && column === mark.column) : -1;
+  const corner = at < 0 ? undefined : corners[at + step];
+  return corner === undefined ? null : pendingCorner(corner);
+}
+
 /** The change of the text if the clue has these words; null if the tool sets no clue. */
-export function operationOf({ cells, place, mark, rule }: Pending, tool: Tool, words: string): EditOperation | null {
-  if (mark !== undefined) return { do: "set_mark", row: mark.row, column: mark.column, mark: words };
+export function operationOf(
+  { cells, place, mark, isCorner, rule }: Pending,
+  tool: Tool,
+  words: string,
+): EditOperation | null {
+  if (mark !== undefined) {
+    const { row, column } = mark;
+    return { do: "set_mark", row, column, mark: words, ...(isCorner === true ? { corner: true } : {}) };
+  }
   if (tool.kind !== "rule") return null;
   if (place !== null) return { do: "set_line_clue", rule: tool.name, side: place.side, line: place.line, clue: words };
   if (rule !== undefined) return { do: "change_clue", rule, arguments: words, cells };

@@ -18,7 +18,15 @@ import type { DrawnPicture } from "./drawn_picture.svelte";
 import type { Edits } from "./edits.svelte";
 import { extentOf } from "./grid_extent";
 import { cellsAtCorner, cellsAtEdge } from "./near_cells";
-import { operationOf, type Pending, pendingAt, pendingMark, pendingOf, placeBeside } from "./pending_clue";
+import {
+  operationOf,
+  type Pending,
+  pendingAt,
+  pendingBeside,
+  pendingCorner,
+  pendingMark,
+  pendingOf,
+} from "./pending_clue";
 import { removalsAt } from "./removal";
 import { SetKeys } from "./set_keys";
 import SetPanel from "./SetPanel.svelte";
@@ -77,6 +85,8 @@ export class SetMode implements Mode {
       // Clues are in the margin if the tool is a rule of lines.
       showsOutside: tool.kind === "rule" && tool.row["made_from"] === "sequence" && needsArgument(tool.row),
       activeOutside: pending?.place ?? null,
+      corners: this.cornersFor(tool),
+      activeCorner: pending?.isCorner === true ? (pending.mark ?? null) : null,
       extent: picture !== null && !isForeign(text) ? extentOf(picture) : null,
       resize: (size) => this.edits.do({ do: "resize", size }),
     };
@@ -216,22 +226,38 @@ export class SetMode implements Mode {
     this.pending = pendingMark(mark);
   }
 
+  /** The corners where the tool does something: all of them, or those with a clue that can be taken away. */
+  private cornersFor({ kind }: Tool): readonly PictureMark[] {
+    const corners = this.bench.picture?.corners ?? [];
+    if (kind === "remove") return corners.filter((mark) => pendingCorner(mark).words !== "");
+    return kind === "values" ? corners : [];
+  }
+
+  /** The clue at a corner of cells waits to be said, or is taken away. */
+  corner(mark: PictureMark): void {
+    this.edits.forgive();
+    this.stroke.forget();
+    const pending = pendingCorner(mark);
+    if (this.tool.kind !== "remove") this.pending = pending;
+    else this.edits.do(operationOf(pending, this.tool, "")!);
+  }
+
   /** The change that the pending clue makes if it has these words; null if no clue is pending. */
   operationOf(words: string): EditOperation | null {
     return this.pending === null ? null : operationOf(this.pending, this.tool, words);
   }
 
-  /** Gives the pending clue its words. In the margin, the next place, or the one before, waits then. */
+  /** Gives the pending clue its words. In the margin and at corners, the next place, or the one before, waits then. */
   say(words: string, step: 1 | -1 = 1): void {
     const { pending } = this;
     const operation = this.operationOf(words);
     if (pending === null || operation === null) return;
-    const isUnchanged = pending.place !== null && words === (pending.words ?? "");
+    const goesOn = pending.place !== null || pending.isCorner === true;
+    const isUnchanged = goesOn && words === (pending.words ?? "");
     if (!isUnchanged) this.edits.do(operation);
     this.stroke.cells = [];
     const { picture } = this.bench;
-    const next = pending.place === null || picture === null ? null : placeBeside(picture, pending.place, step);
-    this.pending = next === null ? null : pendingAt(next, picture?.rules ?? [], this.tool);
+    this.pending = picture === null ? null : pendingBeside(picture, pending, this.tool, step);
   }
 
   /** Takes up the tool of a clue, with the clue to be changed; the cell of a given is selected. */

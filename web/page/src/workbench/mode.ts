@@ -4,7 +4,7 @@ import type { Component } from "svelte";
 
 import type { BoardActions } from "../board/actions";
 import type { Layers } from "../board/layers";
-import type { OutsidePlace } from "../sator/picture";
+import type { OutsidePlace, PictureMark } from "../sator/picture";
 import type { GridExtent } from "../set/grid_extent";
 
 /** The controls that a mode shows around the grid if it changes the puzzle. */
@@ -12,6 +12,9 @@ export interface Frame {
   /** Whether clues can be set in the margin. */
   readonly showsOutside: boolean;
   readonly activeOutside: OutsidePlace | null;
+  /** The corners of cells where clues can be set now. */
+  readonly corners: readonly PictureMark[];
+  readonly activeCorner: PictureMark | null;
   /** The grid whose corner can be dragged; null if it has no corner. */
   readonly extent: GridExtent | null;
   resize(size: string): void;
