@@ -6,6 +6,11 @@
 
 namespace sator::puzzle {
 
+std::string spaced(std::string name) {
+    std::ranges::replace(name, '_', ' ');
+    return name;
+}
+
 const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
     if (!puzzle.kind) return nullptr;
     const std::string text = to_symbol_text(puzzle.alphabet[value]);
@@ -17,15 +22,15 @@ const ValueName* value_name(const Puzzle& puzzle, ValueId value) {
 
 std::string spoken_value(const Puzzle& puzzle, ValueId value) {
     const ValueName* name = value_name(puzzle, value);
-    return name == nullptr ? to_symbol_text(puzzle.alphabet[value]) : name->name;
+    return name == nullptr ? to_symbol_text(puzzle.alphabet[value]) : spaced(name->name);
 }
 
 std::string spoken_cells(const Puzzle& puzzle, std::span<const ValueId> values, GrammaticalNumber number) {
     const bool is_one = number == GrammaticalNumber::One;
     const std::string cells = is_one ? "cell" : "cells";
     if (const ValueName* name = values.size() == 1 ? value_name(puzzle, values[0]) : nullptr) {
-        if (name->plural == name->name) return name->name + " " + cells;
-        return is_one ? name->name : name->plural;
+        if (name->plural == name->name) return spaced(name->name) + " " + cells;
+        return spaced(is_one ? name->name : name->plural);
     }
     std::string listed;
     for (std::size_t i = 0; i < values.size(); ++i) {

@@ -14,6 +14,9 @@ namespace sator::puzzle {
 /// Returns what the puzzle's kind calls a value; null if it has no name for it.
 const ValueName* value_name(const Puzzle& puzzle, ValueId value);
 
+/// Returns the words of a name: those of one with '_' are apart, "upper_left".
+std::string spaced(std::string name);
+
 /// Returns what sentences call a value: its name in the puzzle's kind, e.g. "tent", or its symbol as the puzzle language writes it.
 std::string spoken_value(const Puzzle& puzzle, ValueId value);
 

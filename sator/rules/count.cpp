@@ -41,7 +41,7 @@ class CountOf final : public SequenceRule {
         });
         const bool is_one =
             how_many_.most <= 1 || (how_many_.least == 1 && how_many_.most == CountRange::kUnbounded);
-        if (listed.size() == 1 && value_name(puzzle, listed[0]) != nullptr)
+        if (std::ranges::all_of(listed, [&](ValueId v) { return value_name(puzzle, v) != nullptr; }))
             return "have " + how_many_.to_string() + " " +
                    spoken_cells(puzzle, listed, is_one ? GrammaticalNumber::One : GrammaticalNumber::Many);
         if (how_many_.most == 0) return "not have a cell with " + to_choice_text(symbols);

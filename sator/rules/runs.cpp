@@ -1,8 +1,10 @@
 #include <algorithm>
+#include <array>
 
 #include "sator/base/errors.hpp"
 #include "sator/propagators/languages/run_lengths.hpp"
 #include "sator/puzzle/grids/cell_limit.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/puzzle/symbol_text.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
@@ -38,16 +40,26 @@ class RunsRule final : public SequenceRule {
 
   private:
     std::string requirement(const Puzzle& puzzle) const override {
-        const Symbol& on = puzzle.alphabet[value_id(on_)];
-        const std::string shown = on.to_string();
-        const std::string symbol = shown.empty() || shown == " " ? to_symbol_text(on) : shown;
-        if (lengths_.empty()) return "not hold " + symbol;
-        if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + symbol;
+        const std::string cells = cells_of(puzzle);
+        if (lengths_.empty()) return "not hold " + cells;
+        if (lengths_.size() == 1) return "hold one run of " + std::to_string(lengths_[0]) + ' ' + cells;
         std::string text = "hold runs of ";
         for (std::size_t i = 0; i < lengths_.size(); ++i) {
             text += (i == 0 ? "" : i + 1 < lengths_.size() ? ", " : " and ") + std::to_string(lengths_[i]);
         }
-        return text + ' ' + symbol + ", in this order";
+        return text + ' ' + cells + ", in this order";
+    }
+
+    /// Returns "black cells" if the puzzle's kind names the value, else the symbol.
+    std::string cells_of(const Puzzle& puzzle) const {
+        const ValueId value = value_id(on_);
+        const bool is_one = lengths_.size() == 1 && lengths_[0] == 1;
+        if (value_name(puzzle, value) != nullptr)
+            return spoken_cells(puzzle, std::array{value},
+                                is_one ? GrammaticalNumber::One : GrammaticalNumber::Many);
+        const Symbol& on = puzzle.alphabet[value];
+        const std::string shown = on.to_string();
+        return shown.empty() || shown == " " ? to_symbol_text(on) : shown;
     }
 
     Lengths lengths_;

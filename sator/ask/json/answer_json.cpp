@@ -88,6 +88,12 @@ class AnswerWriter {
             for (const KindSentence& said : puzzle.kind->says)
                 kinds.push_back({{"english", said.english}, {"german", said.german}});
         }
+        Json clues = Json::array();
+        for (const SaidStatement& said : answer.clues)
+            clues.push_back({{"rule", said.statement},
+                             {"rules", said.rules},
+                             {"english", said.english},
+                             {"german", said.german}});
         Json line = {{"sator", kVersion},
                      {"puzzle", answer.asked.name},
                      {"title", puzzle.title},
@@ -95,7 +101,8 @@ class AnswerWriter {
                      {"kinds", std::move(kinds)},
                      {"printed", answer.printed},
                      {"sentences", answer.sentences},
-                     {"statements", answer.statements}};
+                     {"statements", answer.statements},
+                     {"clues", std::move(clues)}};
         add_left_out(puzzle, line);
         return line_of(line);
     }

@@ -62,6 +62,12 @@ constexpr AnswerField kKindSentenceFields[] = {
     {"english", "string", ""},
     {"german", "string", "Empty if the kind does not say it"},
 };
+constexpr AnswerField kSaidClueFields[] = {
+    {"rule", "number", "Its id in a picture's `rules`"},
+    {"rules", "number", "The demands that it states"},
+    {"english", "string[]", "The first of them, as explanations say them"},
+    {"german", "string[]", "The same in German; one without a German sentence is empty"},
+};
 constexpr AnswerField kWordsFields[] = {
     kVersionField,
     kNameField,
@@ -73,6 +79,7 @@ constexpr AnswerField kWordsFields[] = {
      "What the kinds say in English, then each further rule in words, with its cells"},
     {"statements", "number[]",
      "For each rule, by its number in the steps of explanations and hints, its id in a picture's `rules`"},
+    {"clues", "SaidClue[]", "The rules of a picture that no kind states"},
     kLeftOutField,
 };
 constexpr AnswerField kInitialGivenFields[] = {
@@ -234,6 +241,7 @@ constexpr AnswerType kTextTypes[] = {
     {"ReadingRemark", "A remark with its whole place.", kReadingRemarkFields},
     {"ParseAnswer", "The answer of `parse`.", kParseFields},
     {"SaidKind", "What a kind says.", kKindSentenceFields},
+    {"SaidClue", "A clue in words.", kSaidClueFields},
     {"WordsAnswer", "The answer of `words`.", kWordsFields},
     {"TextEdit", "A change of a text.", kTextEditFields},
     {"TextSpan", "A part of a text, in UTF-16 code units.", kSpanFields},

@@ -1,9 +1,14 @@
 // Questions about texts: what they say, what their rules mean in words, which words they may use, and how they look when tidy.
+#include <algorithm>
+#include <iterator>
+#include <map>
 #include <utility>
 
 #include "sator/ask/questions/answer_question.hpp"
 #include "sator/ask/questions/statements_of_rules.hpp"
 #include "sator/exchange/standard_formats.hpp"
+#include "sator/explain/german/german_rules.hpp"
+#include "sator/explain/names/rule_names.hpp"
 #include "sator/render/notes/printed_rules.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/rules/registry/make_rules.hpp"
@@ -18,6 +23,34 @@ namespace {
 std::string_view format_of(const Work& work, const Puzzle& puzzle) {
     const Format* format = puzzle.text ? recognised_format(*puzzle.text, work.source().format) : nullptr;
     return format == nullptr ? "" : format->name;
+}
+
+/// Says the statements that no kind makes. Each rule has a name of its own.
+std::vector<SaidStatement> clues_in_words(const Puzzle& puzzle, RuleContext& context) {
+    constexpr std::size_t kMostSentences = 3;
+    context.registry = &Registry::standard();
+    RuleList all;
+    std::vector<std::size_t> statements;
+    for (std::size_t i = 0; i < puzzle.rules.size() && !context.watch.is_over(); ++i) {
+        if (puzzle.rules[i].is_of_kind) continue;
+        auto rules = make_rules_of(Registry::standard(), puzzle.rules[i], context);
+        if (!rules) continue;
+        statements.insert(statements.end(), rules->size(), i);
+        std::ranges::move(*rules, std::back_inserter(all));
+    }
+    std::map<std::size_t, SaidStatement> said;
+    const std::vector<RuleWords> names = explain::rule_names(puzzle, all, context.watch);
+    for (std::size_t i = 0; i < names.size(); ++i) {
+        SaidStatement& one = said[statements[i]];
+        one.statement = statements[i];
+        if (++one.rules > kMostSentences) continue;
+        one.english.push_back(names[i].sentence());
+        const auto german = explain::german_rule(names[i]);
+        one.german.push_back(german ? german->sentence() : "");
+    }
+    std::vector<SaidStatement> clues;
+    for (auto& [statement, one] : said) clues.push_back(std::move(one));
+    return clues;
 }
 
 }  // namespace
@@ -42,6 +75,7 @@ void answer_question(Work& work, const Words& question) {
         WordsAnswer answer{.asked = {puzzle.name, *puzzle.puzzle}};
         answer.sentences = rule_notes(said, Registry::standard(), context, NotedRules::All, question.lang);
         answer.statements = statements_of_rules(context);
+        answer.clues = clues_in_words(said, context);
         if (context.watch.is_over(0))
             return work.stop(puzzle.name, *context.watch.reached(), Unanswered::Before::Made);
         answer.printed = printed_rules(said, Registry::standard(), question.lang);

@@ -166,6 +166,14 @@ struct NewAnswer {
 /// The answer to Formats is the table itself.
 struct FormatsAnswer {};
 
+/// A statement of the puzzle that no kind makes, in words: a sentence for each of its rules, up to some number.
+struct SaidStatement {
+    std::size_t statement = 0;
+    std::size_t rules = 0;  ///< all of them
+    std::vector<std::string> english;
+    std::vector<std::string> german;  ///< as `english`; a rule without a German sentence has an empty one
+};
+
 /// The answer to Words.
 struct WordsAnswer {
     Asked asked;
@@ -173,6 +181,7 @@ struct WordsAnswer {
     std::vector<std::string> sentences;  ///< each rule in words
     /// For each rule, by its number in explanations, the statement that it comes from.
     std::vector<std::size_t> statements;
+    std::vector<SaidStatement> clues;
 };
 
 struct FmtAnswer {

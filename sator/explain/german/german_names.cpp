@@ -6,12 +6,16 @@ namespace sator::explain {
 namespace {
 
 constexpr NameRow kGermanNames[] = {
-    {"row {} from the right", "Zeile {0} von rechts"},
-    {"column {} from the bottom", "Spalte {0} von unten"},
-    {"row {} (left)", "Zeile {0} (links)"},
-    {"row {} (right)", "Zeile {0} (rechts)"},
-    {"column {} (top)", "Spalte {0} (oben)"},
-    {"column {} (bottom)", "Spalte {0} (unten)"},
+    {"row {} (left)", "Zeile {0} (links)", Noun::Region},
+    {"row {} (right)", "Zeile {0} (rechts)", Noun::Region},
+    {"row {} from the right", "Zeile {0} von rechts", Noun::Region},
+    {"column {} (top)", "Spalte {0} (oben)", Noun::Region},
+    {"column {} (bottom)", "Spalte {0} (unten)", Noun::Region},
+    {"column {} from the bottom", "Spalte {0} von unten", Noun::Region},
+    {"the automaton in the rising diagonal", "der Automat in der steigenden Diagonale"},
+    {"the automaton in the falling diagonal", "der Automat in der fallenden Diagonale"},
+    {"the {} square at {} and the {} square at {}", "das {0}-Quadrat bei {1} und das {2}-Quadrat bei {3}",
+     Noun::Several},
     {"row {}", "Zeile {0}", Noun::Region},
     {"column {}", "Spalte {0}", Noun::Region},
     {"box {}", "Block {0}", Noun::Region},

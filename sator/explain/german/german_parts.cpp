@@ -181,6 +181,8 @@ std::optional<std::string> part_in_german(std::string_view part) {
     if (auto counted = counted_in_german(part)) return std::move(counted->text);
     if (auto values = values_in_german(part)) return values;
     if (auto list = list_in_german(part)) return list;
+    if (part.starts_with("the ") && (part.contains(" square at R") || part.contains(" rectangle at R")))
+        return condition_in_german(std::string(part));
     if (has_english_word(part)) return std::nullopt;
     std::string text(part);
     for (const auto& [english, german] : kJoints) replace_all(text, english, german);

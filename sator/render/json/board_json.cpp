@@ -259,8 +259,8 @@ Json look_json(const PicturedPuzzle& pictured, ValueId value, const ValueLook& l
     if (look.glyph == text::Glyph::Ship) json["joins"] = true;
     if (!look.colour.empty()) json["style"] = look.colour;
     if (const ValueName* name = value_name(puzzle, value)) {
-        json["name"] = name->name;
-        json["german"] = name->german.empty() ? name->name : name->german;
+        json["name"] = spaced(name->name);
+        json["german"] = spaced(name->german.empty() ? name->name : name->german);
     }
     return json.size() == 1 ? Json() : json;
 }

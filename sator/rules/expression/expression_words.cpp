@@ -6,20 +6,27 @@
 
 #include "sator/base/ascii.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/rules/expression/counting_words.hpp"
 #include "sator/rules/expression/number_line_words.hpp"
 
 namespace sator::rules {
 
 namespace {
 
-/// The text before the group and after it, as in "sum(a) = 17", and the demand that it states in words.
+/// An expression about one group, `@`, with a number, `#`, and the demand that it states in words.
 struct KnownForm {
-    std::string_view before, after, demand;
-    bool has_number;
+    std::string_view form, demand;
+    std::size_t cells = 0;  ///< of the group; 0: any number
 };
-constexpr std::array kKnownForms = {KnownForm{"sum(", ") = ", "add up to ", true},
-                                    KnownForm{"product(", ") = ", "multiply to ", true},
-                                    KnownForm{"distinct(", ")", "hold different values", false}};
+constexpr std::array kKnownForms = {
+    KnownForm{"sum(@) = #", "add up to #"},
+    KnownForm{"0 + sum(@) = #", "add up to #"},
+    KnownForm{"product(@) = #", "multiply to #"},
+    KnownForm{"distinct(@)", "hold different values"},
+    KnownForm{"max(@) - min(@) = #", "have the difference #", 2},
+    KnownForm{"2 * max(@) - sum(@) = #", "leave # if all others are subtracted from the greatest"},
+    KnownForm{"max(@) = # * min(@)", "have the quotient #", 2},
+    KnownForm{"max(@) * max(@) = # * product(@)", "leave # if the greatest is divided by all others"}};
 
 bool is_of_name(char c) {
     return is_ascii_letter(c) || is_digit(c) || c == '_';
@@ -48,14 +55,35 @@ std::string with_names(const std::string& text, std::span<const Sequence> groups
     return written;
 }
 
+/// Returns the number in the place of `#` if the text has the form; empty if the form has none, and nullopt if it does not fit.
+std::optional<std::string> number_in_form(std::string_view text, std::string_view form,
+                                          std::string_view group) {
+    std::string number;
+    for (const char c : form) {
+        if (c == '#') {
+            const std::size_t length = std::min(text.find_first_not_of("0123456789"), text.size());
+            if (length == 0) return std::nullopt;
+            number = text.substr(0, length);
+            text.remove_prefix(length);
+            continue;
+        }
+        const std::string_view part = c == '@' ? group : std::string_view(&c, 1);
+        if (!text.starts_with(part)) return std::nullopt;
+        text.remove_prefix(part.size());
+    }
+    return text.empty() ? std::optional(number) : std::nullopt;
+}
+
 /// Returns the demand that an expression with one group states, or nullopt if it has no known form.
-std::optional<std::string> known_demand(const std::string& text, const std::string& group) {
+std::optional<std::string> known_demand(const std::string& text, const Sequence& group) {
     for (const KnownForm& form : kKnownForms) {
-        const std::string begin = std::string(form.before) + group + std::string(form.after);
-        if (!text.starts_with(begin)) continue;
-        const std::string number = text.substr(begin.size());
-        if (number.empty() == form.has_number || !std::ranges::all_of(number, is_digit)) continue;
-        return std::string(form.demand) + number;
+        if (form.cells != 0 && form.cells != group.cells.size()) continue;
+        const auto number = number_in_form(text, form.form, group.label);
+        if (!number) continue;
+        std::string demand(form.demand);
+        const std::size_t at = demand.find('#');
+        if (at != std::string::npos) demand.replace(at, 1, *number);
+        return demand;
     }
     return std::nullopt;
 }
@@ -119,11 +147,12 @@ RuleWords expression_words(const std::string& text, std::span<const Sequence> gr
         return rule_subject(naming, {"", group.cells}, {}, "", ReadingDirection::DoesNotMatter);
     };
     if (groups.size() == 1) {
-        auto demand = known_demand(text, groups[0].label);
+        auto demand = known_demand(text, groups[0]);
         if (!demand) demand = demand_of_consecutive_numbers(text, groups[0]);
         if (demand) return {label.empty() ? name_of(groups[0]) : label, std::move(*demand)};
     }
     if (auto words = words_of_sum_by_places(text, groups, label, naming)) return std::move(*words);
+    if (auto words = words_of_count(text, groups, label, naming)) return std::move(*words);
     if (auto words = words_of_path_step(text, groups, label, naming)) return std::move(*words);
     return formula_words(label, with_names(text, groups, name_of));
 }

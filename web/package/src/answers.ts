@@ -972,6 +972,18 @@ export interface SaidKind {
   german: string;
 }
 
+/** A clue in words. */
+export interface SaidClue {
+  /** Its id in a picture's `rules` */
+  rule: number;
+  /** The demands that it states */
+  rules: number;
+  /** The first of them, as explanations say them */
+  english: string[];
+  /** The same in German; one without a German sentence is empty */
+  german: string[];
+}
+
 /** The answer of `words`. */
 export interface WordsAnswer {
   /** The version of this format */
@@ -989,6 +1001,8 @@ export interface WordsAnswer {
   sentences: string[];
   /** For each rule, by its number in the steps of explanations and hints, its id in a picture's `rules` */
   statements: number[];
+  /** The rules of a picture that no kind states */
+  clues: SaidClue[];
   /** What the reader did not understand */
   left_out?: LeftOut[];
 }

@@ -22,7 +22,7 @@ async function openSet(text, options = {}) {
 
 test("each clue says what it gives", async () => {
   const { page, close } = await openSet(kCaged);
-  await card(page, "cage 4").getByText("not needed", { exact: true }).waitFor();
+  await card(page, "cage of 4").getByText("not needed", { exact: true }).waitFor();
   await ledger(page).getByText("Givens: 4").click();
   await card(page, "R2C3 = 3")
     .getByText(/^needed: without it \d+ solutions and \d+ open cells$/)
@@ -36,33 +36,33 @@ test("a clue is switched off and on, and stays off after a reload", async () => 
   const { page, close } = await openSet(kCaged);
   const sums = board(page).locator("path.cage");
   assert.equal(await sums.count(), 2);
-  await card(page, "cage 4").getByRole("switch").click();
-  await card(page, "cage 4").getByText("switched off").waitFor();
+  await card(page, "cage of 4").getByRole("switch").click();
+  await card(page, "cage of 4").getByText("switched off").waitFor();
   await page.waitForFunction(() => document.querySelectorAll("svg.board path.cage").length === 1);
   await page.waitForSelector('.verdict[data-status="unique"]');
   await page.reload();
-  await card(page, "cage 4").getByText("switched off").waitFor();
-  await card(page, "cage 4").getByRole("switch").click();
-  await card(page, "cage 4").getByText("not needed", { exact: true }).waitFor();
+  await card(page, "cage of 4").getByText("switched off").waitFor();
+  await card(page, "cage of 4").getByRole("switch").click();
+  await card(page, "cage of 4").getByText("not needed", { exact: true }).waitFor();
   assert.equal(await sums.count(), 2);
   await close();
 });
 
 test("a clue lights up under the pointer, is hidden, and a click edits it; corrections come first", async () => {
   const { page, close } = await openSet(kCaged);
-  await card(page, "cage 5").locator(".line").hover();
+  await card(page, "cage of 5").locator(".line").hover();
   assert.equal(await board(page).locator(".frame-lit").count(), 2);
   await page.mouse.move(0, 0);
-  await card(page, "cage 5").getByRole("button", { name: /hide/ }).click();
+  await card(page, "cage of 5").getByRole("button", { name: /hide/ }).click();
   assert.equal(await board(page).locator("path.cage").count(), 1);
-  await card(page, "cage 5").locator(".line").click();
+  await card(page, "cage of 5").locator(".line").click();
   const field = page.locator(".clue-field");
   await page.waitForFunction(() => document.activeElement?.classList.contains("clue-field"));
   assert.equal(await field.inputValue(), "5");
   await page.keyboard.type("6");
   await page.keyboard.press("Enter");
   await page.waitForSelector('.verdict[data-status="none"]');
-  await card(page, "cage 6")
+  await card(page, "cage of 6")
     .getByText(/^clashes/)
     .first()
     .waitFor();

@@ -72,3 +72,21 @@ test("the example of a kind has the sentence of its kind and no other", async ()
   }
   assert.deepEqual(found, []);
 });
+
+/** Texts that the language is written with, and no player: values in quotes, names with underscores, functions. */
+const kEncoding = /"|[a-z]_[a-z]|\b(?:count|sum|max|min)\(/;
+/** Clues that are regular expressions, or expressions that their setters have written. */
+const kWritten = /match \/|passen$|auf \/|number\(|abs\(|the line of pairs|Linie der Paare/;
+
+test("each clue is a sentence in both languages, without the language's own texts", { timeout: 300_000 }, async () => {
+  const { kinds } = await rules();
+  const all = [...texts, ...kinds.map(({ name, example }) => [name, example])];
+  const found = [];
+  for (const [path, text] of all) {
+    const { answers } = await words(text);
+    for (const { english, german } of answers[0].clues)
+      for (const said of [...english, ...german])
+        if (said === "" || (kEncoding.test(said) && !kWritten.test(said))) found.push(`${path}: ${said}`);
+  }
+  assert.deepEqual([...new Set(found)], []);
+});

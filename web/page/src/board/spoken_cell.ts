@@ -38,7 +38,7 @@ export function spokenCell(cell: Cell, picture: Picture, layers: Layers): string
 }
 
 /** The name of a value, e.g. "lamp". */
-function spokenValue(picture: Picture, value: string): string {
+export function spokenValue(picture: Picture, value: string): string {
   const look = lookOf(picture, value);
   return (language.current === "de" ? look?.german : look?.name) ?? value;
 }

@@ -214,6 +214,7 @@ export const de: Texts = {
   "set.ways": "Diese Zellen lassen sich auf {n} Arten füllen.",
   "set.oneWay": "Diese Zellen lassen sich auf eine Art füllen.",
   "set.noWay": "Diese Zellen lassen sich nicht füllen.",
+  "ledger.more": "Und {n} weitere dieser Art.",
   "ledger.title": "Hinweise",
   "ledger.givens": "Vorgaben: {n}",
   "ledger.on": "{clue}: gilt",

@@ -208,6 +208,7 @@ export const en = {
   "set.ways": "{n} ways to fill these cells.",
   "set.oneWay": "One way to fill these cells.",
   "set.noWay": "There is no way to fill these cells.",
+  "ledger.more": "And {n} more of this sort.",
   "ledger.title": "Clues",
   "ledger.givens": "Givens: {n}",
   "ledger.on": "{clue}: counts",

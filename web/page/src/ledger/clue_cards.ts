@@ -1,11 +1,13 @@
 // The clues of a puzzle as cards, with the edits that take a clue out and put it back.
 import type { EditOperation } from "sator";
 
+import { spokenValue } from "../board/spoken_cell";
 import { type Cell, namesOf, type Picture, type PuzzleRule, ruleName } from "../sator/picture";
 
 export interface ClueCard {
   /** The same after an edit of other clues. */
   key: string;
+  /** What it is called where its sentence is not known. */
   text: string;
   cells: readonly number[];
   /** The id of the rule; absent for a given. */
@@ -22,15 +24,23 @@ export type OffClue = Pick<ClueCard, "key" | "text" | "again">;
 /** A clue that names no cell in the text belongs to a line: it stands in a list. */
 const kCellName = /R\d+C\d+/i;
 
+const partsOf = (picture: Picture, rule: PuzzleRule): string[][] => rule.parts.map((part) => namesOf(picture, part));
+
+/** The key of a rule's card. */
+export function keyOf(picture: Picture, rule: PuzzleRule): string {
+  const parts = partsOf(picture, rule).map((part) => part.join("-"));
+  return `${rule.name} ${rule.arguments} ${parts.join(" ")}`;
+}
+
 function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard {
-  const parts = rule.parts.map((part) => namesOf(picture, part));
+  const parts = partsOf(picture, rule);
   const line = picture.outside.find((place) => place.cells.join() === rule.parts[0]?.join());
   const inList: EditOperation[] =
     line === undefined || rule.parts.length !== 1 || kCellName.test(source)
       ? []
       : [{ do: "set_line_clue", rule: rule.name, side: line.side, line: line.line, clue: rule.clue }];
   return {
-    key: `${rule.name} ${rule.arguments} ${parts.map((part) => part.join("-")).join(" ")}`,
+    key: keyOf(picture, rule),
     text: ruleName(rule),
     cells: [...new Set(rule.parts.flat())],
     rule: rule.id,
@@ -39,10 +49,10 @@ function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard 
   };
 }
 
-function givenCard({ id, name, given = "" }: Cell): ClueCard {
+function givenCard(picture: Picture, { id, name, given = "" }: Cell): ClueCard {
   return {
     key: `${name} = ${given}`,
-    text: `${name} = ${given}`,
+    text: `${name} = ${spokenValue(picture, given)}`,
     cells: [id],
     without: { do: "set_values", cells: [name], value: "" },
     again: [{ do: "set_values", cells: [name], value: given }],
@@ -54,6 +64,6 @@ export function clueCards(picture: Picture, text: string): { clues: ClueCard[]; 
   const own = picture.rules.filter((rule) => !rule.of_kind && rule.parts.length > 0);
   return {
     clues: own.map((rule) => ruleCard(picture, rule, text.slice(rule.from ?? 0, rule.to ?? 0))),
-    givens: picture.cells.filter((cell) => cell.given !== undefined).map(givenCard),
+    givens: picture.cells.filter((cell) => cell.given !== undefined).map((cell) => givenCard(picture, cell)),
   };
 }

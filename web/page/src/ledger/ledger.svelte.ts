@@ -1,13 +1,15 @@
 // The ledger of clues: the worth of each, found by a question about the puzzle without it, and which are switched off or hidden.
-import type { CandidatesAnswer, Part } from "sator";
+import type { CandidatesAnswer, Part, SaidClue } from "sator";
 
 import { cellsOfPart } from "../check/check_layers";
 import type { Verdict } from "../check/verdict.svelte";
+import { t } from "../language/texts.svelte";
 import { engine } from "../sator/engine";
 import type { Edits } from "../set/edits.svelte";
 import type { Bench } from "../state/bench.svelte";
 import { crash } from "../state/crash.svelte";
-import { type ClueCard, clueCards, type OffClue } from "./clue_cards";
+import { type ClueCard, clueCards, keyOf, type OffClue } from "./clue_cards";
+import { type ClueWords, clueWords } from "./clue_words";
 
 /** A clue's worth: the number of solutions without it, and of cells that are open then. */
 export interface Gift {
@@ -19,6 +21,8 @@ export interface Gift {
 export class Ledger {
   /** By the keys of the cards, for the text that is drawn. */
   private gifts = $state.raw<ReadonlyMap<string, Gift>>(new Map());
+  /** What the clues say, by the keys of the cards. Null until it is read. */
+  private said = $state.raw<ReadonlyMap<string, SaidClue> | null>(null);
   private hidden = $state.raw<ReadonlySet<string>>(new Set());
   private readonly bench: Bench;
   private readonly verdict: Verdict;
@@ -51,6 +55,13 @@ export class Ledger {
     return this.clashing.has(key);
   }
 
+  /** What a card says, as people read it. */
+  wordsOf({ key, rule, text }: ClueCard): ClueWords {
+    const said = this.said?.get(key);
+    if (said !== undefined) return clueWords(said);
+    return { text: rule !== undefined && this.said === null ? t("ledger.waits") : text };
+  }
+
   /** Whether there is a solution without this clue alone. */
   relaxes({ key }: ClueCard): boolean {
     return this.relaxing.has(key);
@@ -60,8 +71,9 @@ export class Ledger {
     return this.gifts.get(key);
   }
 
-  switchOff({ key, text, again, without }: ClueCard): void {
-    this.bench.offClues = [...this.off, { key, text, again }];
+  switchOff(card: ClueCard): void {
+    const { key, again, without } = card;
+    this.bench.offClues = [...this.off, { key, text: this.wordsOf(card).text, again }];
     this.edits.do(without);
   }
 
@@ -81,6 +93,23 @@ export class Ledger {
   toggleHidden({ key }: ClueCard): void {
     const rest = [...this.hidden].filter((other) => other !== key);
     this.hidden = new Set(this.hidden.has(key) ? rest : [...rest, key]);
+  }
+
+  /** Reads what the clues say. For an effect: returns what ends it. */
+  read(): () => void {
+    const { picture, drawnText } = this.bench;
+    const controller = new AbortController();
+    const ended = (): void => undefined; // the question was ended
+    if (picture !== null)
+      engine.words(drawnText, { signal: controller.signal }).then((result) => {
+        const clues = result.ok ? result.answer.clues : [];
+        const keyed = clues.flatMap((clue): [string, SaidClue][] => {
+          const rule = picture.rules[clue.rule];
+          return rule === undefined ? [] : [[keyOf(picture, rule), clue]];
+        });
+        this.said = new Map(keyed);
+      }, ended);
+    return () => controller.abort();
   }
 
   /** Asks for each clue what it gives, one after the other, while there is a solution. For an effect: returns what ends it. */

@@ -50,7 +50,7 @@ export function namesOf(picture: Picture | null, ids: Iterable<number>): string[
   return [...ids].flatMap((id) => positions[id]?.name ?? []);
 }
 
-/** The short name of a rule. */
+/** The short name of a rule, without the values that it names as the language writes them. */
 export function ruleName(rule: PuzzleRule): string {
-  return rule.label ?? `${spaced(rule.name)} ${rule.arguments}`.trim();
+  return rule.label ?? `${spaced(rule.name)} ${rule.arguments.replaceAll(/"[^"]*" ?/g, "")}`.trim();
 }
