@@ -1,4 +1,4 @@
-// Strokes between cells. A drag draws lines, or takes them away if it begins along one; the other button draws crosses. A tap goes from
+// Strokes between cells. A drag draws lines; if it begins along one, it makes it double where it may be, or takes it away. The other button draws crosses. A tap goes from
 // the line to the cross to nothing.
 import type { Point } from "sator";
 
@@ -52,8 +52,8 @@ export class LineStrokes implements LineActions {
     const place = stroke.knot === undefined ? undefined : net.between(stroke.knot, knot);
     stroke.knot = knot;
     if (place === undefined) return;
-    const [line = ""] = drawnValues(place);
-    stroke.value ??= drawnValues(place).includes(this.valueOf(place)) ? "" : line;
+    const drawn = drawnValues(place);
+    stroke.value ??= drawn[drawn.indexOf(this.valueOf(place)) + 1] ?? "";
     this.player.paint(place, stroke.value);
   }
 
