@@ -123,6 +123,9 @@ test("the texts of clues are typed, and stand beside the board while it is playe
   await clues.locator("li.chosen").getByText("A bed").waitFor();
   await played.page.keyboard.type("TO");
   await isSpoken(played.page, "R3C2, O");
+  assert.equal(await clues.locator("li.done").count(), 0);
+  await played.page.keyboard.type("T");
+  await clues.locator("li.done").getByText("A bed").waitFor();
   await shot(played.page, "crossword-clues-phone");
   assert.deepEqual(await axeProblems(played.page), []);
   await played.close();

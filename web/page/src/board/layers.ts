@@ -32,6 +32,8 @@ export interface Layers {
   selected?: ReadonlySet<number>;
   cursor?: number | null;
   doneRules?: ReadonlySet<number>;
+  /** Cells whose printed clue is finished. */
+  doneCells?: ReadonlySet<number>;
   brokenRules?: ReadonlySet<number>;
   litRules?: ReadonlySet<number>;
   /** Rules that are not drawn. */

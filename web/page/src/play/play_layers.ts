@@ -6,6 +6,7 @@ import { type Picture, type Position, positionsOf } from "../sator/picture";
 import { completeRules } from "./complete_rules";
 import { type DrawnStep, premisesOf, stepLayers, type StepPlace } from "../explain/step_layers";
 import { enclosedCells } from "./enclosed";
+import { finishedCells } from "./finished_cells";
 import { loopFaults } from "./line_faults";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import type { PlayOption } from "./play_options.svelte";
@@ -48,7 +49,7 @@ export function playLayers({ picture, positionsByName, player, answer, hint, opt
     word: new Set(player.writing.slotAt(player.cursor)),
     same: options.has("same") ? sameValues(player.values, player.cursor) : new Set(),
     inside: options.has("inside") ? enclosedCells(picture, player.values) : new Set(),
-    doneRules: options.has("grey") ? completeRules(picture, player.values) : new Set(),
+    ...(options.has("grey") ? doneLayers(picture, player.values) : {}),
     brokenRules: brokenRules(judged),
     marks: options.has("conflicts")
       ? new Map([
@@ -59,6 +60,11 @@ export function playLayers({ picture, positionsByName, player, answer, hint, opt
       : new Map(),
     ...(hint === null ? {} : hintLayers(hint, { picture, positionsByName, values: player.values, seen: player.seen })),
   };
+}
+
+/** Finished clues. */
+function doneLayers(picture: Picture, values: ReadonlyMap<number, string>): Layers {
+  return { doneRules: completeRules(picture, values), doneCells: finishedCells(picture, values) };
 }
 
 /** The cells with the value of the cursor's cell, if there are others. */
@@ -80,7 +86,7 @@ function clashes(
 export function replayLayers(picture: Picture, grid: PlayerGrid, greysClues: boolean): Layers {
   return {
     ...gridLayers(picture, grid),
-    doneRules: greysClues ? completeRules(picture, valuesWith(picture, grid)) : new Set(),
+    ...(greysClues ? doneLayers(picture, valuesWith(picture, grid)) : {}),
   };
 }
 
