@@ -5,6 +5,7 @@ import { test } from "node:test";
 
 import { picture, rules, solve } from "../../package/dist/node.js";
 import { board, linkOf, open } from "./harness.mjs";
+import { load } from "./modules.mjs";
 
 const kWanted = process.env.SATOR_KINDS?.split(",");
 /** Kinds whose example is long to type. */
@@ -69,3 +70,35 @@ test("the example of each kind is solved by mouse and keys", { timeout: 1_800_00
   }
   assert.deepEqual(failed, []);
 });
+
+/** Positions that players of a kind leave open, although the solution has a value there. */
+const kRim = /\/(top|bottom|left|right)$/;
+
+test(
+  "each kind is solved by what its players enter: no white cells, no rim, no crosses",
+  { timeout: 300_000 },
+  async () => {
+    const { completed, isUnprinted } = await load("sator/lines.ts");
+    const { positionsOf } = await load("sator/picture.ts");
+    const { kinds } = await rules();
+    const found = [];
+    for (const { name, example } of kinds) {
+      const drawn = (await picture(example, { blank: "blank" })).answers[0];
+      const { answers } = await solve(example, { blank: "blank", time_limit: 20_000, limit: 1 });
+      const { grid, values = {} } = answers[0].solutions[0];
+      const positions = positionsOf(drawn);
+      const solution = new Map(grid.flat().map((value, id) => [id, value === "" ? "blank" : value]));
+      for (const position of positions) if (position.name in values) solution.set(position.id, values[position.name]);
+      const isLeftOpen = (id, value) =>
+        isUnprinted(drawn, id, value) ||
+        (kRim.test(positions[id].name) && drawn.rules.some((rule) => rule.name === "division")) ||
+        (name === "minesweeper" && /^\d/.test(value));
+      const entered = new Map(positions.flatMap(({ id, given }) => (given === undefined ? [] : [[id, given]])));
+      for (const [id, value] of solution) if (!isLeftOpen(id, value)) entered.set(id, value);
+      const whole = completed(drawn, entered);
+      for (const [id, value] of solution)
+        if (whole?.[positions[id].name] !== value) found.push(`${name}: ${positions[id].name} is not ${value}`);
+    }
+    assert.deepEqual(found.slice(0, 20), []);
+  },
+);

@@ -1,21 +1,31 @@
-// Faults of a loop that one can see: lines that branch, and a loop that is closed while there are other lines.
+// Faults of lines that one can see: lines that branch, a loop that is closed while there are other lines, and two lines at a number that
+// is the end of one.
 import { LineNet } from "../board/line_net";
 import type { Picture, PuzzleRule } from "../sator/picture";
 
 /** A rule that wants one closed line of this value, without crossings. */
 const kOneLoop = /^"([^"]+)"( except "[^"]+")?$/;
+/** A rule that wants lines of this value between equal numbers. */
+const kPairs = /^"([^"]+)" clues /;
 
-export function loopFaults(picture: Picture, values: ReadonlyMap<number, string>): Set<number> {
-  const rules = picture.rules.filter((rule) => rule.name === "loop" && kOneLoop.test(rule.arguments));
-  return new Set(rules.flatMap((rule) => faultsOf(picture, rule, values)));
+type Values = ReadonlyMap<number, string>;
+
+export function lineFaults(picture: Picture, values: Values): Set<number> {
+  return new Set(picture.rules.flatMap((rule) => faultsOf(picture, rule, values)));
 }
 
-function faultsOf(picture: Picture, rule: PuzzleRule, values: ReadonlyMap<number, string>): number[] {
-  const value = kOneLoop.exec(rule.arguments)?.[1];
+function faultsOf(picture: Picture, { name, arguments: words }: PuzzleRule, values: Values): number[] {
+  const form = name === "loop" ? kOneLoop : name === "paths" ? kPairs : null;
+  const value = form?.exec(words)?.[1];
+  if (value === undefined) return [];
   const drawn = (picture.between ?? []).filter(({ id, given }) => (given ?? values.get(id)) === value);
-  const knots = new LineNet(picture).knotsOf(drawn.map(({ id }) => id));
+  const net = new LineNet(picture);
+  const knots = net.knotsOf(drawn.map(({ id }) => id));
   const branching = [...knots.values()].filter((ids) => ids.length > 2).flat();
-  return [...branching, ...closedEarly(knots, drawn.length)];
+  if (form === kOneLoop) return [...branching, ...closedEarly(knots, drawn.length)];
+  const numbers = (picture.marks ?? []).filter(({ text }) => text !== ".").map(({ at }) => net.knotAt(at));
+  const passing = numbers.map((knot) => knots.get(knot ?? -1) ?? []).filter((ids) => ids.length > 1);
+  return [...branching, ...passing.flat()];
 }
 
 /** The lines of each closed loop, unless all lines are in it. */

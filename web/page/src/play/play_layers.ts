@@ -7,7 +7,7 @@ import { completeRules } from "./complete_rules";
 import { type DrawnStep, premisesOf, stepLayers, type StepPlace } from "../explain/step_layers";
 import { enclosedCells } from "./enclosed";
 import { finishedCells } from "./finished_cells";
-import { loopFaults } from "./line_faults";
+import { lineFaults } from "./line_faults";
 import { brokenRules, brokenSteps, deadEnds } from "./mistakes";
 import type { PlayOption } from "./play_options.svelte";
 import { type Entry, type PlayerGrid, entryOf, valuesWith } from "./player_grid";
@@ -55,7 +55,7 @@ export function playLayers({ picture, positionsByName, player, answer, hint, opt
       ? new Map([
           ...clashes(player.seen, player.values),
           ...brokenCells(judged, positionsByName),
-          ...[...loopFaults(picture, player.values)].map((id): [number, CellMark] => [id, "broken"]),
+          ...[...lineFaults(picture, player.values)].map((id): [number, CellMark] => [id, "broken"]),
         ])
       : new Map(),
     ...(hint === null ? {} : hintLayers(hint, { picture, positionsByName, values: player.values, seen: player.seen })),

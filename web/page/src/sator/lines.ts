@@ -60,10 +60,25 @@ export function openValue(picture: Picture, position: Position): string | undefi
   return takesClicks(picture) ? position.values.find((value) => isWhite(picture, value)) : undefined;
 }
 
-/** The values of cells beside lines that can have no other, by name. */
-export function forcedValues({ cells, between }: Picture): Record<string, string> {
-  const forced = between === undefined ? [] : cells.filter(({ values, given }) => values.length === 1 && !given);
-  return Object.fromEntries(forced.map(({ name, values }) => [name, values[0]!]));
+/** An edge at the rim of the grid, or beside a hole. */
+const kRim = /\/(top|bottom|left|right)$/;
+
+/** The value of edges at the rim if borders part the grid into regions: nobody draws these. Undefined for all other puzzles. */
+function rimValue({ rules }: Picture): string | undefined {
+  const words = rules.find(({ name }) => name === "division")?.arguments ?? "";
+  return /^"([^"]+)"/.exec(words)?.[1];
+}
+
+/** The values that positions have although nobody enters them, by name: of cells beside lines that can have no other, and of the rim. */
+export function forcedValues(picture: Picture): Record<string, string> {
+  const { cells, between = [] } = picture;
+  const rim = rimValue(picture);
+  const forced = between.length === 0 ? [] : cells.filter(({ values, given }) => values.length === 1 && !given);
+  const edges = rim === undefined ? [] : between.filter(({ name, given }) => kRim.test(name) && !given);
+  return Object.fromEntries([
+    ...forced.map(({ name, values }) => [name, values[0]!]),
+    ...edges.map(({ name }) => [name, rim!]),
+  ]);
 }
 
 /** The value of cells that the loop leaves out, if it looks like nothing that a player has to make, e.g. a black cell. */
@@ -96,13 +111,17 @@ function numberAround(picture: Picture, id: number, values: ReadonlyMap<number, 
 /** The values of all positions as a finished grid has them; null if a position needs one. */
 export function completed(picture: Picture, values: ReadonlyMap<number, string>): Record<string, string> | null {
   const found: Record<string, string> = {};
+  const forced = forcedValues(picture);
   const off = valueOffLoop(picture);
   const joined = off === undefined ? null : joinedCells(picture, values);
   for (const position of positionsOf(picture)) {
     const isOff = off !== undefined && position.values.includes(off) && joined?.has(position.name) === false;
     const value =
       values.get(position.id) ??
-      (isOff ? off : (openValue(picture, position) ?? numberAround(picture, position.id, values)));
+      forced[position.name] ??
+      (isOff ? off : openValue(picture, position)) ??
+      numberAround(picture, position.id, values) ??
+      position.values.find((other) => isWhite(picture, other)); // a cell that stays empty on paper
     if (value === undefined) return null;
     found[position.name] = value;
   }
