@@ -26,7 +26,6 @@ constexpr std::array kUnsaidKinds = {
     UnsaidKind{"Signpost", "signpost arrow_path"},
     UnsaidKind{"Untangle", "untangle"},
     UnsaidKind{"Usowan", "usowan"},
-    UnsaidKind{"Icebarn", "icebarn"},
     UnsaidKind{"Kusabi", "kusabi"},
     UnsaidKind{"Herugolf", "herugolf"},
 };

@@ -39,6 +39,7 @@ constexpr RuleEntry (*kRules[])() = {
     count_rule,
     counting_circles_rule,
     couple_rule,
+    course_rule,
     crossing_loop_rule,
     difference_rule,
     different_pairs_rule,

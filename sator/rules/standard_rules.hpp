@@ -32,6 +32,7 @@ RuleEntry consecutive_rule();
 RuleEntry count_rule();
 RuleEntry counting_circles_rule();
 RuleEntry couple_rule();
+RuleEntry course_rule();
 RuleEntry crossing_loop_rule();
 RuleEntry difference_rule();
 RuleEntry different_pairs_rule();

@@ -46,9 +46,9 @@ class RandomLines : public RandomChoices {
   protected:
     static bool is_about_links(const std::string& name) {
         static const std::set<std::string> kNames = {
-            "acyclic",  "alternates", "figures",       "arms",   "longest", "bridges",   "crossing_loop",
-            "enclosed", "joined",     "loop",          "passes", "paths",   "segments",  "stretch",
-            "visits",   "flow",       "pieces_around", "tours",  "trail",   "ends_apart"};
+            "acyclic",  "alternates", "figures",       "arms",   "longest", "bridges",    "crossing_loop",
+            "enclosed", "joined",     "loop",          "passes", "paths",   "segments",   "stretch",
+            "visits",   "flow",       "pieces_around", "tours",  "trail",   "ends_apart", "course"};
         return kNames.contains(name);
     }
 
@@ -103,6 +103,10 @@ class RandomLines : public RandomChoices {
             builder_.rule(name + " 1", Slot{CellId(0), CellId(1), CellId(3), CellId(4)});
         else if (name == "tours")
             add_tours(links);
+        else if (name == "course")
+            builder_.rule("course 1 in R1C1/top out R2C" + number(2, 3) + "/bottom",
+                          std::vector<Slot>{
+                              links, {CellId(upto(kCells))}, {CellId(3), CellId(0)}, {CellId(1), CellId(2)}});
         else if (name == "flow")
             builder_.rule("flow 1", Slot{CellId(upto(3)), CellId(3 + upto(3)), CellId(upto(3))});
         else if (name == "pieces_around")

@@ -10,6 +10,7 @@ namespace sator::exchange {
 /// A sudoku with `count` columns a box, or with `regions` if it is 0; perhaps with diagonals and with cages.
 extern const BoardKind kSoloBoard;
 extern const BoardKind kCurveDataBoard;  ///< `cells` and `shapes`
+extern const BoardKind kIcebarnBoard;    ///< `cells`: 1 is ice; `edges` and `shapes`: see course_doors.hpp
 /// `cells`: the number of a circle, kHidden for one without, kFirstPiece and more for pieces of loops: ┼ │ ─ └ ┘ ┐ ┌.
 extern const BoardKind kLoopSpecialBoard;
 constexpr int kFirstPiece = 1000, kPieces = 7;

@@ -39,7 +39,7 @@ struct DrawnBoard {
     std::vector<int> cages;    ///< like `regions`; empty if the board has none
     std::vector<std::string> cage_clues;  ///< by cage: "12", "6x"; empty for none
     std::vector<std::string>
-        shapes;  ///< pictures of figures as words, whose numbers `cells` has from 1 on, and 0 for holes; or pieces of a bank
+        shapes;  ///< pictures of figures as words, whose numbers `cells` has from 1 on, and 0 for holes; or pieces of a bank; or two outer edges
     bool has_diagonals = false;
 
     std::size_t cell_count() const { return columns * rows; }

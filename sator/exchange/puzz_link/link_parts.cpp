@@ -7,6 +7,7 @@
 #include "sator/exchange/puzz_link/bank_parts.hpp"
 #include "sator/exchange/puzz_link/centre_parts.hpp"
 #include "sator/exchange/puzz_link/corner_parts.hpp"
+#include "sator/exchange/puzz_link/course_parts.hpp"
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/loop_parts.hpp"
@@ -334,6 +335,8 @@ constexpr std::array kNamedParts = {
     NamedPart{"all corner marks", &kAllCornerMarks},
     NamedPart{"corner dots", &kCornerDots},
     NamedPart{"slash", &kSlash},
+    NamedPart{"arrows on edges", &kArrowsOnEdges},
+    NamedPart{"doors", &kDoors},
     NamedPart{"numbers and ends", &kNumbersAndEnds},
     NamedPart{"four signs on edges", &kFourSignsOnEdges},
     NamedPart{"numbers on edges", &kNumbersOnEdges},

@@ -1,5 +1,11 @@
 #include "sator/exchange/pzprv3/pzpr_places.hpp"
 
+#include <algorithm>
+#include <string>
+#include <utility>
+
+#include "sator/exchange/boards/course_doors.hpp"
+
 namespace sator::exchange {
 
 namespace {
@@ -46,6 +52,60 @@ void read_pzpr_lines_with_rim(PzprLines& lines, PzprBoard& board) {
         if (is_on_rim && line.is_drawn)
             lines.fail(lines.span(), "a line that leaves the board cannot be said");
         return is_on_rim;
+    });
+}
+
+/// The two lines are numbers of borders, of which those inside of the board come first.
+void read_pzpr_doors(PzprLines& lines, PzprBoard& board) {
+    for (int i = 0; i < 2; ++i) {
+        const auto words = lines.take_line();
+        const int number = words.size() == 1 ? pzpr_number(words.front().text) : -1;
+        const auto inside = static_cast<int>(board.board.edge_count());
+        std::string name =
+            number < inside ? "" : door_name(board.board, static_cast<std::size_t>(number - inside));
+        if (name.empty()) lines.fail(lines.span(), "the number of an outer edge is missing here");
+        board.board.shapes.push_back(std::move(name));
+    }
+}
+
+/// A word for each border, those of the rim included: 1 is an arrow up or to the left, 2 one down or to the right. What is on the rim says
+/// where the doors are.
+void read_pzpr_arrows_on_edges(PzprLines& lines, PzprBoard& board) {
+    constexpr int kOnwards = 1, kBack = 2;
+    DrawnBoard& drawn = board.board;
+    const auto across = lines.take_block(drawn.rows, drawn.rows * (drawn.columns + 1));
+    const auto down = lines.take_block(drawn.rows + 1, (drawn.rows + 1) * drawn.columns);
+    const auto arrow = [](std::string_view word) {
+        return word == "1" ? kBack : word == "2" ? kOnwards : DrawnBoard::kOpen;
+    };
+    for (std::size_t edge = 0; edge < drawn.edge_count(); ++edge) {
+        const std::size_t cell = cells_of_edge(drawn, edge)[0];
+        const bool is_upright = edge < drawn.upright_edges();
+        const std::size_t row = cell / drawn.columns, column = cell % drawn.columns;
+        drawn.edges[edge] = arrow(is_upright ? across[row * (drawn.columns + 1) + column + 1].text
+                                             : down[(row + 1) * drawn.columns + column].text);
+    }
+}
+
+/// A line leaves the board at its doors, whether it is drawn there or not, and nowhere else.
+void read_pzpr_course(PzprLines& lines, PzprBoard& board) {
+    const std::size_t rows = board.board.rows, columns = board.board.columns;
+    read_places(lines, board, PositionSort::Link, {1, 0}, rows, columns + 1);
+    read_places(lines, board, PositionSort::Link, {0, 1}, rows + 1, columns);
+    const auto last_row = 2 * static_cast<std::int32_t>(rows),
+               last_column = 2 * static_cast<std::int32_t>(columns);
+    std::erase_if(board.lines, [&](const PzprLine& line) {
+        const auto [row, column] = line.at;
+        if (row != 0 && row != last_row && column != 0 && column != last_column) return false;
+        const auto place = static_cast<std::size_t>((row == 0 || row == last_row ? column : row) / 2);
+        const std::size_t number = row == 0          ? place
+                                   : row == last_row ? columns + place
+                                   : column == 0     ? 2 * columns + place
+                                                     : 2 * columns + rows + place;
+        if (line.is_drawn &&
+            std::ranges::find(board.board.shapes, door_name(board.board, number)) == board.board.shapes.end())
+            lines.fail(lines.span(), "a line that leaves the board elsewhere cannot be said");
+        return true;
     });
 }
 

@@ -16,4 +16,11 @@ void read_pzpr_all_edges(PzprLines& lines, PzprBoard& board);
 /// The rim of the board has places, too, but they say nothing.
 void read_pzpr_edges_without_rim(PzprLines& lines, PzprBoard& board);
 
+// A course, which enters and leaves the board at its doors (course_doors.hpp).
+
+void read_pzpr_doors(PzprLines& lines, PzprBoard& board);
+void read_pzpr_arrows_on_edges(PzprLines& lines, PzprBoard& board);
+/// The answer's lines; the rim of the board has places, too.
+void read_pzpr_course(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

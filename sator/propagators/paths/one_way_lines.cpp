@@ -65,7 +65,7 @@ bool OneWayLines::may_be_lit(Line line, const std::vector<Flow>& flows) const {
 
 Propagation OneWayLines::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
     for (;;) {
-        const Lights lights = lights_of(scope, values_);
+        const Lights lights = lights_of(scope, values_, graph_.line_count());
         const auto at = flows(lights);
         if (!at) return Propagation::Conflict;
         scope.begin_step();
@@ -86,7 +86,7 @@ Propagation OneWayLines::propagate(Scope& scope, Changed /*changed*/, Scratch& s
 
 /// The reason is the pieces of lit lines at both ends; of a conflict, all lit lines.
 Reason OneWayLines::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
-    const Lights lights = lights_of(before, values_);
+    const Lights lights = lights_of(before, values_, graph_.line_count());
     const auto at = flows(lights);
     const bool is_shown =
         removals.empty() ? !at : at && std::ranges::none_of(removals, [&](const Literal& removal) {

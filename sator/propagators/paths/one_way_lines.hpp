@@ -18,7 +18,8 @@ struct LineDirections {
 };
 
 /// The lit lines of a graph are paths and rings that neither branch nor cross, and one can walk along each of them so that each line is
-/// walked in a direction that it allows. Weaker than GAC: open lines are tried one by one. A call is linear in the lines.
+/// walked in a direction that it allows. Lines beyond the scope are always lit. Weaker than GAC: open lines are tried one by one. A call is
+/// linear in the lines.
 class OneWayLines final : public Propagator {
   public:
     /// `directions`: by line. `values` is the set of values of lit lines, as bits.

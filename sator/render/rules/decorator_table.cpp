@@ -26,6 +26,7 @@ constexpr std::array kDecorators = std::to_array<Decorator>({
     {"count", decorate_edge},
     {"count", decorate_regions},
     {"figures", decorate_figures},
+    {"course", decorate_course},
     {"arms", decorate_arms},
     {"regex", decorate_edge},
     {"coloured_runs", decorate_edge},

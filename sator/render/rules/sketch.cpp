@@ -162,8 +162,9 @@ Sketch sketch_of(const Puzzle& puzzle, double side, LimitWatch& watch) {
             has_decorator[i] = true;
             // A rule that is said in words is no clue, even if its cells are a line.
             const bool is_hidden = decorator.draw == decorate_edge && is_said(puzzle.rules[i], puzzle);
-            // Figures and pieces are links, but their clues are in cells.
-            const bool is_line_clue = decorator.draw == decorate_figures || decorator.draw == decorate_arms;
+            // Figures, pieces and courses are links, but their clues are in cells and beside them.
+            const bool is_line_clue = decorator.draw == decorate_figures || decorator.draw == decorate_arms ||
+                                      decorator.draw == decorate_course;
             if (!is_drawn[i] && !is_line_clue && is_printed_in_cell(puzzle.rules[i], puzzle)) {
                 sketch.lettered.push_back(i);
                 is_drawn[i] = true;

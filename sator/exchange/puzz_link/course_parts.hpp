@@ -1,0 +1,15 @@
+#pragma once
+
+#include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/puzz_link/link_parts.hpp"
+
+namespace sator::exchange {
+
+// Where a course leads: see course_doors.hpp.
+
+/// First the arrows to the left and up, then those to the right and down: before each the number of edges without one.
+extern const LinkPart kArrowsOnEdges;
+/// The numbers of both outer edges, each after a '/'.
+extern const LinkPart kDoors;
+
+}  // namespace sator::exchange
