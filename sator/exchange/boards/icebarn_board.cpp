@@ -10,7 +10,9 @@ namespace sator::exchange {
 
 namespace {
 
-constexpr int kIce = 1, kOnwards = 1, kBack = 2;
+constexpr int kIce = 1;
+constexpr int kOnwards = 1;
+constexpr int kBack = 2;
 
 std::expected<std::string, std::string> icebarn(const DrawnBoard& board) {
     constexpr std::size_t kDoors = 2;

@@ -8,7 +8,8 @@ namespace sator::exchange {
 
 namespace {
 
-constexpr int kOnwards = 1, kBack = 2;
+constexpr int kOnwards = 1;
+constexpr int kBack = 2;
 /// This many edges without an arrow are a 'z'.
 constexpr int kLongGap = 35;
 
