@@ -32,7 +32,10 @@ class GroupsBeside final : public Rule {
           count_(count),
           values_(std::move(values)),
           beside_(beside),
-          cells_(beside == Beside::Edges ? others(place_.cells[0], puzzle.grid) : all_cells(puzzle.grid)),
+          cells_(near_enough(
+              place_.cells[0], puzzle.grid,
+              beside == Beside::Edges ? others(place_.cells[0], puzzle.grid) : all_cells(puzzle.grid), beside,
+              count.most)),
           graph_(graph_of(place_.cells[0], puzzle.grid, cells_, beside)),
           is_listed_(value_bits(values_, puzzle)) {}
 
@@ -96,6 +99,19 @@ class GroupsBeside final : public Rule {
                                    counted.size());
         }
         return {counted.size() + 1, edges};
+    }
+
+    /// Returns the cells up to one step farther than the groups can lead: a group that goes beyond them has too many cells among them.
+    static Slot near_enough(CellId cell, const Grid& grid, const Slot& counted, Beside beside,
+                            std::uint32_t most) {
+        const auto self = static_cast<PositionGraph::Vertex>(counted.size());
+        const std::vector<std::uint32_t> steps =
+            steps_from(std::span(&self, 1), graph_of(cell, grid, counted, beside));
+        Slot near;
+        for (std::size_t i = 0; i < counted.size(); ++i) {
+            if (steps[i] <= std::uint64_t{most} + 1) near.push_back(counted[i]);
+        }
+        return near.empty() ? counted : near;
     }
 
     Sequence place_;
