@@ -17,7 +17,6 @@ struct UnsaidKind {
 
 /// Most of these need a path or a division of the grid, which the language does not have.
 constexpr std::array kUnsaidKinds = {
-    UnsaidKind{"Stostone", "stostone"},
     UnsaidKind{"Hebi-Ichigo", "hebi hebi_ichigo"},
     UnsaidKind{"Renban-Madoguchi", "renban renban_madoguchi"},
     UnsaidKind{"Pentominoes", "pentominoes pentomino pento"},

@@ -175,6 +175,8 @@ constexpr NameRow kGermanNames[] = {
     {"the longest piece of the links with {} in {}", "das längste Stück der Verbindungen mit {0} in {1}"},
     {"the stretch of links with {} at {}", "der Abschnitt der Verbindungen mit {0} bei {1}"},
     {"the stretch of the loop at {}", "der Abschnitt des Wegs bei {0}"},
+    {"the stone over {}", "der Stein über {0}"},
+    {"the path", "der Weg"},
     {"the straight pieces of line at the {} at {}", "die geraden Stücke der Linie bei der {0} bei {1}",
      Noun::Several},
     {"the line at the white pearl at {}", "die Linie an der weißen Perle bei {0}"},

@@ -59,6 +59,8 @@ constexpr DemandRow kGermanShapeDemands[] = {
     {"enter and leave {} once", "{0} genau einmal betreten und verlassen"},
     {"enter and leave {} twice", "{0} genau zweimal betreten und verlassen"},
     {"enter and leave {} {} times", "{0} genau {1}-mal betreten und verlassen"},
+    {"fall equally far in both columns", "in beiden Spalten gleich weit fallen"},
+    {"pass exactly one {}", "durch genau eine {0} führen"},
     {"pass all or none of {}", "durch alle Zellen von {0} führen oder durch keine"},
     {"pass {}, where its two arms must have length {} in total",
      "durch {0} führen, mit zwei Armen der Gesamtlänge {1}"},

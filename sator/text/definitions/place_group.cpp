@@ -13,50 +13,20 @@
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/text/definitions/kind_pairs.hpp"
+#include "sator/text/definitions/places_of_it.hpp"
 #include "sator/text/definitions/sign_places.hpp"
+#include "sator/text/kind_parts/cells_in_sight.hpp"
 #include "sator/text/kind_parts/region_places.hpp"
 
 namespace sator::text {
 
 namespace {
 
-using Cells = std::vector<PrintedPlace>;
+using Cells = PrintedPlaces;
 
-/// A direction in which a person looks from a cell.
-struct Direction {
-    std::string_view word;
-    int down = 0, right = 0;
-};
 constexpr std::string_view kDiagonally = "diagonally";
 /// Shorter runs are no views if no number is written.
 constexpr std::size_t kUsualView = 2;
-constexpr std::array<Direction, 4> kDirections = {
-    {{"above", -1, 0}, {"left", 0, -1}, {"right", 0, 1}, {"below", 1, 0}}};
-
-bool is_inside(const PrintedGrid& grid, PrintedPlace at) {
-    return at.row >= 0 && at.column >= 0 && at.row < grid.rows() && at.column < grid.columns();
-}
-
-/// Returns the cells from a place on, without it: up to the first hole, or all up to the edge. On a torus, the place itself ends them.
-Cells ray(const PrintedGrid& grid, PrintedPlace from, const Direction& direction, bool ends_at_hole) {
-    Cells cells;
-    for (PrintedPlace at = from;;) {
-        at = grid.inside({at.row + direction.down, at.column + direction.right});
-        if (at == from || !is_inside(grid, at) || (ends_at_hole && !grid.is_cell(at))) return cells;
-        if (grid.is_cell(at)) cells.push_back(at);
-    }
-}
-
-/// Returns the cells that can be seen from a place in four directions.
-Cells sight(const PrintedGrid& grid, PrintedPlace at) {
-    Cells cells;
-    for (const Direction& direction : kDirections) {
-        for (const PrintedPlace seen : ray(grid, at, direction, true)) {
-            if (std::ranges::find(cells, seen) == cells.end()) cells.push_back(seen);
-        }
-    }
-    return cells;
-}
 
 std::vector<std::string> words_of(std::string_view text) {
     std::vector<std::string> words;
@@ -87,11 +57,11 @@ std::string joined(const std::vector<std::string>& texts, std::string_view separ
 class GroupReader {
   public:
     GroupReader(const KindPlaces& places, std::string_view text, const KindItem* it)
-        : places_(places), words_(words_of(text)), it_(it) {}
+        : places_(places), words_{words_of(text)}, it_(it) {}
 
     std::expected<std::string, std::string> read() {
         std::vector<std::string> pieces;
-        while (at_ < words_.size()) {
+        while (words_.at < words_.words.size()) {
             auto piece = read_piece();
             if (!piece) return piece;
             if (*piece == ":" && (pieces.empty() || pieces.back() == ":")) return no_cell();
@@ -103,9 +73,7 @@ class GroupReader {
     }
 
   private:
-    std::string_view word(std::size_t ahead = 0) const {
-        return at_ + ahead < words_.size() ? std::string_view(words_[at_ + ahead]) : std::string_view();
-    }
+    std::string_view word(std::size_t ahead = 0) const { return words_.word(ahead); }
 
     static std::unexpected<std::string> no_cell() { return std::unexpected(std::string("no cell is there")); }
 
@@ -118,9 +86,9 @@ class GroupReader {
     }
 
     std::expected<std::string, std::string> read_piece() {
-        if (places_.grid() == nullptr) return words_[at_++];
+        if (places_.grid() == nullptr) return words_.words[words_.at++];
         if (word() == "and") {
-            ++at_;
+            ++words_.at;
             return std::string();
         }
         if (word() == "views") return views();
@@ -129,14 +97,15 @@ class GroupReader {
         if (word() == "rows" && word(1) == "in" && word(2) == "regions") return rows_in_regions();
         if (word() == "passages" && word(1) == "of" && word(2) == "regions") return passages_of_regions();
         if (word() == "open" && word(1) == "cells") {
-            at_ += 2;
+            words_.at += 2;
             return open_cells();
         }
         if (puzzle::between_sort(word()) && it_ != nullptr && it_->has_place()) return between_at_it();
         if (const auto piece = piece_of_signs()) return *piece;
         const bool is_near = word() == "beside" || word() == "around";
         if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
-        return it_ == nullptr ? std::expected<std::string, std::string>(words_[at_++]) : piece_of_it();
+        return it_ == nullptr ? std::expected<std::string, std::string>(words_.words[words_.at++])
+                              : read_place_of_it(places_, *it_, words_);
     }
 
     /// Reads `up from arrow`, `up through arrow`, `link right of it`, or `link below it towards like it`.
@@ -154,36 +123,36 @@ class GroupReader {
             piece = link_to_next(places_, *it_, word(1), is_towards_like);
             length += is_towards_like ? 3 : 0;
         }
-        if (piece) at_ += length;
+        if (piece) words_.at += length;
         return piece;
     }
 
     /// Reads `edges of it`, `links right of it`, `edges above it`, or a word such as `edges` alone.
     std::string between_at_it() {
-        std::string text = words_[at_++];
+        std::string text = words_.words[words_.at++];
         const bool has_direction =
             std::ranges::find(kDirections, word(), &Direction::word) != kDirections.end();
         std::size_t length = has_direction ? 1 : 0;
         if (word(length) == "of") ++length;
         if (length == 0 || word(length) != "it") return text;
-        for (; length > 0; --length) text += " " + words_[at_++];
-        ++at_;
+        for (; length > 0; --length) text += " " + words_.words[words_.at++];
+        ++words_.at;
         return text + " " + (it_->place_text.empty() ? it_->name : it_->place_text);
     }
 
     std::string views() {
-        ++at_;
+        ++words_.at;
         const bool is_exact = word() == "of" && to_whole_number<std::size_t>(word(1));
-        if (is_exact) ++at_;
+        if (is_exact) ++words_.at;
         const auto number = to_whole_number<std::size_t>(word());
-        if (number) ++at_;
+        if (number) ++words_.at;
         const std::string_view direction = word();
         const std::vector<PrintedPlace> steps = steps_of(direction);
-        if (steps.size() == 1 || direction == kDiagonally) ++at_;
+        if (steps.size() == 1 || direction == kDiagonally) ++words_.at;
         std::string_view unwanted;
         if (word() == "without") {
             unwanted = word(1);
-            at_ += 2;
+            words_.at += 2;
         }
         std::vector<std::string> texts;
         for (const PrintedPlace step : steps) {
@@ -199,9 +168,9 @@ class GroupReader {
     }
 
     std::expected<std::string, std::string> pairs() {
-        const PairWords read =
-            read_pair_words({words_.begin() + static_cast<std::ptrdiff_t>(++at_), words_.end()});
-        at_ += read.word_count;
+        const PairWords read = read_pair_words(
+            {words_.words.begin() + static_cast<std::ptrdiff_t>(++words_.at), words_.words.end()});
+        words_.at += read.word_count;
         if (read.are_opposite) {
             if (places_.regions() == nullptr) return no_regions("pairs opposite in regions");
             const auto pairs = RegionPlaces(*places_.grid(), *places_.regions()).opposite_pairs();
@@ -222,21 +191,21 @@ class GroupReader {
     std::expected<std::string, std::string> runs_over_regions() {
         const auto count = to_whole_number<std::size_t>(word(2));
         if (!count || places_.regions() == nullptr) return no_regions("runs over 3 regions");
-        at_ += 4;
+        words_.at += 4;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).runs_over(*count));
     }
 
     /// Reads `rows in regions`.
     std::expected<std::string, std::string> rows_in_regions() {
         if (places_.regions() == nullptr) return no_regions("rows in regions");
-        at_ += 3;
+        words_.at += 3;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).rows());
     }
 
     /// Reads `passages of regions`.
     std::expected<std::string, std::string> passages_of_regions() {
         if (places_.regions() == nullptr) return no_regions("passages of regions");
-        at_ += 3;
+        words_.at += 3;
         return groups_of(RegionPlaces(*places_.grid(), *places_.regions()).passages());
     }
 
@@ -275,9 +244,9 @@ class GroupReader {
 
     /// Reads `beside tree`, `around tree` or `signs rising`.
     std::expected<std::string, std::string> near_signs() {
-        const std::string which = words_[at_], name(word(1));
-        if (name.empty() || (which != "signs" && !names_sign(name))) return words_[at_++];
-        at_ += 2;
+        const std::string which = words_.words[words_.at], name(word(1));
+        if (name.empty() || (which != "signs" && !names_sign(name))) return words_.words[words_.at++];
+        words_.at += 2;
         std::vector<std::string> texts;
         for (const DrawnSign& sign : places_.signs()) {
             if (sign.meaning->name != name) continue;
@@ -291,178 +260,9 @@ class GroupReader {
         return joined(texts, "; ");
     }
 
-    std::expected<std::string, std::string> piece_of_it() {
-        if (word() == "it") {
-            ++at_;
-            if (!it_->place_text.empty()) return it_->place_text;
-            if (!places_.grid()->is_cell(it_->places.front())) return std::unexpected("a block is no cell");
-            return names(it_->places);
-        }
-        if (word(1) == "steps" && word(2) == "from" && word(3) == "it") return at_a_distance();
-        if (word() == "from" && word(1) == "beside" && word(2) == "it" && word(3) == "to")
-            return to_neighbour();
-        const bool is_like = word() == "like" && word(1) == "it";
-        if (is_like) at_ += 2;
-        if (is_like && (word().empty() || word() == "and")) return likes();
-        if (word() == "next") return next_cell();
-        if ((word() == "rows" || word() == "columns") && word(1) == "not") return half_of_grid();
-        const bool is_run = word() == "run";
-        const std::size_t skipped = is_run ? 1 : 0;
-        const bool has_of = word(skipped + 1) == "of";
-        if (word(skipped + (has_of ? 2 : 1)) != "it" || it_->places.empty()) return words_[at_++];
-        const std::string_view which = word(skipped);
-        if (which == "region" && has_of) {
-            at_ += 3;
-            const std::string region = places_.region_of(it_->places.front());
-            return is_like ? likes(region) : region;
-        }
-        auto cells = cells_at(which, is_run);
-        if (!cells) return words_[at_++];
-        at_ += skipped + (has_of ? 3 : 2);
-        if (is_like) std::erase_if(*cells, [&](PrintedPlace at) { return !has_numbers_of_it(at); });
-        return names_in_region(std::move(*cells));
-    }
-
-    /// Returns the names of the cells, of those in the region of `it` if the next words are "in its region".
-    std::string names_in_region(Cells cells) {
-        if (word() == "in" && word(1) == "its" && word(2) == "region") {
-            at_ += 3;
-            const std::string region = places_.region_of(it_->places.front());
-            std::erase_if(cells, [&](PrintedPlace at) { return places_.region_of(at) != region; });
-        }
-        return names(cells);
-    }
-
-    /// Reads `rows not below it` or `columns not right of it`: the cells of its own row and of those in the other direction.
-    std::expected<std::string, std::string> half_of_grid() {
-        const auto direction = std::ranges::find(kDirections, word(2), &Direction::word);
-        const bool are_rows = word() == "rows";
-        const std::size_t last = word(3) == "of" ? 4 : 3;
-        if (direction == kDirections.end() || (direction->down != 0) != are_rows || word(last) != "it" ||
-            it_->places.empty())
-            return words_[at_++];
-        at_ += last + 1;
-        const PrintedPlace from = it_->places.front();
-        Cells cells;
-        for (int row = 0; row < places_.grid()->rows(); ++row) {
-            for (int column = 0; column < places_.grid()->columns(); ++column) {
-                const bool is_beyond =
-                    (row - from.row) * direction->down + (column - from.column) * direction->right > 0;
-                if (!is_beyond && places_.grid()->is_cell({row, column})) cells.push_back({row, column});
-            }
-        }
-        return names_in_region(std::move(cells));
-    }
-
-    /// Returns the cells whose signs are like that of `it`: all, or those of a region.
-    std::string likes(std::string_view region = {}) const {
-        Cells cells;
-        for (const DrawnSign& sign : places_.signs()) {
-            const bool is_there = region.empty() || places_.region_of(sign.place) == region;
-            if (is_there && has_numbers_of_it(sign.place)) cells.push_back(sign.place);
-        }
-        return names(cells);
-    }
-
-    /// Reads `3 steps from it`: the cells of its row and column at that distance.
-    std::expected<std::string, std::string> at_a_distance() {
-        const auto steps = to_whole_number<std::uint16_t>(word());
-        if (!steps || it_->places.empty()) return words_[at_++];
-        at_ += 4;
-        const PrintedPlace from = it_->places.front();
-        Cells cells;
-        const int distance = *steps;
-        for (const Direction& direction : kDirections) {
-            const PrintedPlace at = places_.grid()->inside(
-                {from.row + distance * direction.down, from.column + distance * direction.right});
-            if (places_.grid()->is_cell(at) && at != from && std::ranges::find(cells, at) == cells.end())
-                cells.push_back(at);
-        }
-        return names(cells);
-    }
-
-    /// Reads `next above it`, `next right of it`: one cell.
-    std::expected<std::string, std::string> next_cell() {
-        const auto direction = std::ranges::find(kDirections, word(1), &Direction::word);
-        const std::size_t last = word(2) == "of" ? 3 : 2;
-        if (direction == kDirections.end() || word(last) != "it" || it_->places.empty()) return words_[at_++];
-        at_ += last + 1;
-        const PrintedPlace from = it_->places.front();
-        const PrintedPlace at =
-            places_.grid()->inside({from.row + direction->down, from.column + direction->right});
-        if (!is_inside(*places_.grid(), at) || !places_.grid()->is_cell(at)) return no_cell();
-        return names({at});
-    }
-
-    /// Reads `from beside it to above it`: each other cell beside it, and the one above it.
-    std::expected<std::string, std::string> to_neighbour() {
-        const auto direction = std::ranges::find(kDirections, word(4), &Direction::word);
-        const std::size_t last = word(5) == "of" ? 6 : 5;
-        if (direction == kDirections.end() || word(last) != "it" || it_->places.empty()) return words_[at_++];
-        at_ += last + 1;
-        const PrintedPlace from = it_->places.front();
-        const PrintedPlace to =
-            places_.grid()->inside({from.row + direction->down, from.column + direction->right});
-        if (!is_inside(*places_.grid(), to) || !places_.grid()->is_cell(to)) return no_cell();
-        std::vector<std::string> texts;
-        for (const PrintedPlace other : places_.grid()->neighbours(from)) {
-            if (other != to && places_.grid()->is_cell(other)) texts.push_back(names({other, to}));
-        }
-        return joined(texts, "; ");
-    }
-
-    std::optional<Cells> cells_at(std::string_view which, bool is_run) const {
-        const PrintedPlace at = it_->places.front();
-        const PrintedGrid& grid = *places_.grid();
-        const auto direction = std::ranges::find(kDirections, which, &Direction::word);
-        if (direction != kDirections.end())
-            return ray(is_run ? places_.open() : grid, at, *direction, is_run);
-        if (which == "beside") return near_it(false);
-        if (which == "around") return near_it(true);
-        if (which == "cornering") return corners();
-        if (which == "sight") return sight(places_.open(), at);
-        return std::nullopt;
-    }
-
-    /// Returns the cells that share an edge with one of the cells of `it`, or also those that touch a corner.
-    Cells near_it(bool diagonally) const {
-        Cells cells;
-        for (const PrintedPlace own : it_->places) {
-            for (const PrintedPlace at : places_.grid()->neighbours(own, diagonally)) {
-                if (it_->places.size() == 1 || (std::ranges::find(it_->places, at) == it_->places.end() &&
-                                                std::ranges::find(cells, at) == cells.end()))
-                    cells.push_back(at);
-            }
-        }
-        return cells;
-    }
-
-    /// Returns the cells that touch `it` at a corner only.
-    Cells corners() const {
-        Cells cells = near_it(true);
-        const Cells beside = near_it(false);
-        std::erase_if(cells,
-                      [&](PrintedPlace near) { return std::ranges::find(beside, near) != beside.end(); });
-        return cells;
-    }
-
-    /// Returns whether a sign at a place has the name and the numbers that the sign of `it` has.
-    bool has_numbers_of_it(PrintedPlace at) const {
-        const auto sign_at = [&](PrintedPlace place) {
-            return std::ranges::find_if(places_.signs(), [&](const DrawnSign& sign) {
-                return sign.place == place && sign.meaning->place != KindSign::Place::Between;
-            });
-        };
-        const auto own = sign_at(it_->places.front()), other = sign_at(at);
-        if (own == places_.signs().end() || other == places_.signs().end()) return false;
-        return own->meaning->name == other->meaning->name &&
-               std::ranges::equal(own->numbers, other->numbers, {}, &DrawnNumber::value, &DrawnNumber::value);
-    }
-
     const KindPlaces& places_;
-    std::vector<std::string> words_;
+    PlaceWords words_;
     const KindItem* it_;
-    std::size_t at_ = 0;
 };
 
 }  // namespace
