@@ -36,6 +36,14 @@ TEST(CanonicalForm, TurnsMirrorsAndNamesDoNotMatter) {
               form_of("sudoku 4x4\ndiagonal\n| 1 2 | . .\n| . . | . .\n|-----\n| . . | . .\n| . . | . .\n"));
 }
 
+TEST(CanonicalForm, PuzzlesWithLinesAreTurnedToo) {
+    const std::string numbers = form_of("slitherlink\n| 3 . .\n| . . 2\n| . . .\n");
+    EXPECT_EQ(numbers, form_of("slitherlink\n| . . 3\n| 2 . .\n| . . .\n")) << "mirrored";
+    EXPECT_EQ(numbers, form_of("slitherlink\n| . . 3\n| . . .\n| . 2 .\n")) << "turned";
+    EXPECT_NE(numbers, form_of("slitherlink\n| 2 . .\n| . . 3\n| . . .\n"));
+    EXPECT_NE(form_of("masyu\n| . o . .\n| . . . .\n| x . . .\n| . . . .\n"), "");
+}
+
 TEST(CanonicalForm, ValuesAreNotRenamedIfARuleKnowsThem) {
     const auto with_line = [](const std::string& line, const std::string& first) {
         return form_of("latin 3x3\n" + first + "\n| . . .\n| . . .\nthermometer\n  " + line + "\n");

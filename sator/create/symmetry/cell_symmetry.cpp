@@ -11,6 +11,7 @@
 #include <optional>
 #include <string>
 
+#include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 
 namespace sator::create {
@@ -82,16 +83,31 @@ std::optional<Slot> images_of(const std::vector<Point>& centres, const PlaneSymm
 /// Distances are compared in hundredths.
 constexpr double kHundredths = 100;
 
-GridImage image_of(const std::vector<Point>& centres, const PlaneSymmetry& symmetry) {
+/// Adds the points between the cells of a square grid.
+void add_points_between(const Grid& grid, std::vector<Point>& points) {
+    const puzzle::PositionMap map(grid);
+    const HalfCell first = map.point(CellId(0));
+    const Point origin = points.front();
+    for (std::size_t i = grid.cell_count(); i < grid.position_count(); ++i) {
+        const HalfCell at = map.point(CellId(i));
+        points.push_back(
+            {origin.x + (at.column - first.column) / 2.0, origin.y - (at.row - first.row) / 2.0});
+    }
+}
+
+/// `centres`: of all positions of the grid.
+GridImage image_of(const Grid& grid, const std::vector<Point>& centres, const PlaneSymmetry& symmetry) {
     struct At {
         long down, right;
+        PositionSort sort;  // an edge and the link across it are at one point
         std::size_t cell;
         auto operator<=>(const At&) const = default;
     };
     std::vector<At> order;
     for (std::size_t cell = 0; cell < centres.size(); ++cell) {
         const Point at = symmetry.image(centres[cell]);
-        order.push_back({std::lround(-at.y * kHundredths), std::lround(at.x * kHundredths), cell});
+        order.push_back({std::lround(-at.y * kHundredths), std::lround(at.x * kHundredths),
+                         grid.sort_of(CellId(cell)), cell});
     }
     std::ranges::sort(order);
     GridImage image{Slot(order.size()), {}};
@@ -100,6 +116,12 @@ GridImage image_of(const std::vector<Point>& centres, const PlaneSymmetry& symme
         image.shape += std::to_string(order[place].down - order[0].down) + "," +
                        std::to_string(order[place].right - order[0].right) + ";";
     }
+    return image;
+}
+
+GridImage identity_of(const Grid& grid) {
+    GridImage image{Slot(grid.position_count()), "of " + std::to_string(grid.position_count())};
+    for (std::size_t i = 0; i < image.places.size(); ++i) image.places[i] = CellId(i);
     return image;
 }
 
@@ -161,13 +183,17 @@ std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std
 }
 
 std::vector<GridImage> grid_images(const Grid& grid) {
-    const std::vector<Point> centres = centres_of(grid);
+    std::vector<Point> centres = centres_of(grid);
+    const bool has_between = !grid.between.empty(),
+               is_square = grid.kind != GridKind::Hexagon && !has_shifted_rows(grid);
+    if (has_between && is_square) add_points_between(grid, centres);
+    if (has_between && !is_square) return {identity_of(grid)};
     const double step = grid.kind == GridKind::Hexagon ? 60 : 90;
     std::vector<GridImage> images;
     for (double turn = 0; turn < 360; turn += step) {
-        images.push_back(image_of(centres, {"", turn, false}));
+        images.push_back(image_of(grid, centres, {"", turn, false}));
         if (grid.kind != GridKind::Hexagon && has_shifted_rows(grid)) break;
-        images.push_back(image_of(centres, {"", turn / 2, true}));
+        images.push_back(image_of(grid, centres, {"", turn / 2, true}));
     }
     return images;
 }

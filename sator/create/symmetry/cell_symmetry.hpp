@@ -23,12 +23,12 @@ std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std
 
 /// The grid as it looks after a rotation or a reflection.
 struct GridImage {
-    Slot places;        ///< where each cell is then: an index in reading order
-    std::string shape;  ///< the places of the cells; grids of the same shape have the same text
+    Slot places;        ///< where each cell is then, and each position between cells: an index in reading order
+    std::string shape;  ///< their places; grids of the same shape have the same text
 };
 
 /// Returns the images under all eight symmetries of the square, or all twelve of the hexagon, whether or not they map the grid to
-/// itself. The identity is the first. Drawings with shifted rows only have the identity.
+/// itself. The identity is the first. Drawings with shifted rows only have the identity, and so have hexagons with positions between cells.
 std::vector<GridImage> grid_images(const Grid& grid);
 
 }  // namespace sator::create
