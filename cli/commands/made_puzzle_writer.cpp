@@ -54,6 +54,9 @@ void MadePuzzleWriter::add_to(std::vector<Option>& options) {
              "easy ones first, and the solutions at the end"));
     options.push_back(choice("--paper", paper_, {{"a4", Paper::A4}, {"letter", Paper::Letter}},
                              "the pages of a booklet (default: a4)"));
+    options.push_back(text("--author", "NAME", author_, "the author at the foot of each page of a booklet"));
+    options.push_back(
+        language_option_.of(language_, "language of the rules in booklets and pictures (default en)"));
     options.push_back(
         text("--svg", "OUT", svg_, "also draw the puzzle to this file, or each to a file in this folder"));
     options.push_back(text("--solution", "OUT", solution_,
@@ -94,7 +97,7 @@ std::expected<void, Diagnostic> MadePuzzleWriter::begin(const CreateOptions& req
         return std::unexpected(
             call_error("no format called '" + format_ + "' is written", "see sator formats"));
     written_ = &*format;
-    if (is_booklet()) booklet_.emplace(name_of_puzzles());
+    if (is_booklet()) booklet_.emplace(name_of_puzzles(), BookletTexts{language_, author_.value_or("")});
     if (makes_many) {
         if (auto done = check_for_many(); !done) return done;
     }
@@ -178,9 +181,11 @@ std::expected<void, Diagnostic> MadePuzzleWriter::write_extras(const MadePuzzle&
             return done;
     }
     if (!svg_) return {};
-    ask::Source source = ask::Source::of(puzzle.puzzle);
+    auto titled = std::make_shared<Puzzle>(*puzzle.puzzle);
+    if (titled->title.empty()) titled->title = title_of_kind(name_of_puzzles());
+    ask::Source source = ask::Source::of(std::move(titled));
     source.files = request_->files;
-    const ask::Reply drawn = ask::ask(source, ask::Render{});
+    const ask::Reply drawn = ask::ask(source, ask::Render{.lang = language_});
     const auto* picture = std::get_if<ask::RenderAnswer>(&drawn.answers.front());
     if (picture == nullptr)
         return std::unexpected(call_error("the picture is not drawn: a limit was reached", ""));

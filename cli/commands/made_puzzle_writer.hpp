@@ -7,6 +7,7 @@
 
 #include "cli/answers/made_puzzle_text.hpp"
 #include "cli/commands/known_puzzles.hpp"
+#include "cli/commands/language_option.hpp"
 #include "cli/pictures/booklet.hpp"
 #include "cli/process/option.hpp"
 #include "cli/process/session.hpp"
@@ -55,9 +56,11 @@ class MadePuzzleWriter {
     const CreateOptions* request_ = nullptr;
     const Format* written_ = nullptr;  // if it is not JSON
     bool json_ = false, is_folder_ = false;
-    std::optional<std::string> svg_, solution_, out_;
+    std::optional<std::string> svg_, solution_, out_, author_;
     std::string format_ = "sator";
     Paper paper_ = Paper::A4;
+    LanguageOption language_option_;
+    SpokenLanguage language_ = SpokenLanguage::English;
     std::optional<Booklet> booklet_;
     std::set<std::string> calls_;  // those whose puzzles the file has
     bool keeps_file_ = false;      // the file has something that stays

@@ -41,17 +41,6 @@ const RateWords& words_in(SpokenLanguage language) {
     return kRateWords[static_cast<std::size_t>(language)];
 }
 
-std::string grade_name(SpokenLanguage language, std::string_view english) {
-    constexpr std::pair<std::string_view, std::string_view> kGerman[] = {{"gentle", "leicht"},
-                                                                         {"moderate", "mittel"},
-                                                                         {"tricky", "knifflig"},
-                                                                         {"hard", "schwer"},
-                                                                         {"fiendish", "teuflisch"}};
-    const auto row = std::ranges::find(kGerman, english, [](const auto& pair) { return pair.first; });
-    return std::string(language == SpokenLanguage::German && row != std::end(kGerman) ? row->second
-                                                                                      : english);
-}
-
 std::string hardest_name(SpokenLanguage language, Technique technique) {
     return technique_name_in(language, std::string(entry_of(technique).name));
 }
@@ -80,8 +69,9 @@ std::string rank_text(const Rating& rating, SpokenLanguage language) {
 
 std::string rating_text(const std::string& name, const Rating& rating, SpokenLanguage language) {
     const RateWords& words = words_in(language);
-    std::string text = fmt::format(fmt::runtime(words.grade), name, grade_name(language, rating.grade.name),
-                                   rating.grade.number, rank_text(rating, language), rating.effort);
+    std::string text =
+        fmt::format(fmt::runtime(words.grade), name, grade_name_in(language, rating.grade.name),
+                    rating.grade.number, rank_text(rating, language), rating.effort);
     if (!rating.has_steps()) return text + words.nothing;
     text += rating.minutes ? fmt::format(fmt::runtime(words.minutes), std::max(1.0, *rating.minutes))
                            : words.no_unit;

@@ -1,9 +1,12 @@
 #include "cli/pictures/booklet.hpp"
 
+#include <fmt/format.h>
+
 #include <algorithm>
 #include <cctype>
 
 #include "cli/pictures/svg_converter.hpp"
+#include "sator/explain/german/german_techniques.hpp"
 #include "sator/render/notes/rule_notes.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 #include "sator/rules/registry/clue_cache.hpp"
@@ -14,20 +17,22 @@ namespace sator::cli {
 
 namespace {
 
-BookletPuzzle page_of(const MadePuzzle& made, std::string title) {
+BookletPuzzle page_of(const MadePuzzle& made, std::string title, SpokenLanguage language) {
     const Puzzle& puzzle = *made.puzzle;
     ClueCache cache;
     Resources none;
     RuleContext context{puzzle, cache, none, {}};
-    PictureContents contents{.has_title = false, .has_byline = false};
-    BookletPuzzle page{.title = std::move(title),
-                       .grade = {},
-                       .rules = rule_notes(puzzle, Registry::standard(), context),
-                       .picture = puzzle_picture(puzzle, contents),
-                       .solution = {}};
+    PictureContents contents{.language = language, .has_title = false, .has_byline = false};
+    BookletPuzzle page{
+        .title = std::move(title),
+        .grade = {},
+        .rules = rule_notes(puzzle, Registry::standard(), context, NotedRules::Undrawn, language),
+        .picture = puzzle_picture(puzzle, contents),
+        .solution = {}};
     if (made.rating)
-        page.grade = "grade " + std::to_string(made.rating->grade.number) + " of 10, " +
-                     std::string(made.rating->grade.name);
+        page.grade = fmt::format(
+            fmt::runtime(language == SpokenLanguage::German ? "Grad {} von 10, {}" : "grade {} of 10, {}"),
+            made.rating->grade.number, grade_name_in(language, made.rating->grade.name));
     contents.solution = made.solution;
     page.solution = puzzle_picture(puzzle, contents);
     return page;
@@ -35,13 +40,16 @@ BookletPuzzle page_of(const MadePuzzle& made, std::string title) {
 
 }  // namespace
 
-/// Returns "Sandwich sudoku 3".
-std::string Booklet::title(std::size_t number) const {
-    std::string name = kind_;
+std::string title_of_kind(std::string name) {
     std::ranges::replace(name, '-', ' ');
     std::ranges::replace(name, '_', ' ');
     if (!name.empty()) name[0] = static_cast<char>(std::toupper(static_cast<unsigned char>(name[0])));
-    return name + " " + std::to_string(number);
+    return name;
+}
+
+/// Returns "Sandwich sudoku 3".
+std::string Booklet::title(std::size_t number) const {
+    return title_of_kind(kind_) + " " + std::to_string(number);
 }
 
 std::expected<void, Diagnostic> Booklet::write(const std::string& path, Paper paper) const {
@@ -52,8 +60,9 @@ std::expected<void, Diagnostic> Booklet::write(const std::string& path, Paper pa
         return puzzle->rating ? puzzle->rating->effort : 0.0;
     });
     std::vector<BookletPuzzle> pages;
-    for (const MadePuzzle* puzzle : easy_first) pages.push_back(page_of(*puzzle, title(pages.size() + 1)));
-    return convert_svgs(booklet_pages(pages, paper), "pdf", path);
+    for (const MadePuzzle* puzzle : easy_first)
+        pages.push_back(page_of(*puzzle, title(pages.size() + 1), texts_.language));
+    return convert_svgs(booklet_pages(pages, paper, texts_), "pdf", path);
 }
 
 }  // namespace sator::cli

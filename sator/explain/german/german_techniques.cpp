@@ -89,4 +89,15 @@ std::string technique_name_in(SpokenLanguage language, std::string name) {
     return name;
 }
 
+std::string grade_name_in(SpokenLanguage language, std::string_view name) {
+    constexpr TechniqueName kGradeNames[] = {{"gentle", "leicht"},
+                                             {"moderate", "mittel"},
+                                             {"tricky", "knifflig"},
+                                             {"hard", "schwer"},
+                                             {"fiendish", "teuflisch"}};
+    const auto* const row = std::ranges::find(kGradeNames, name, &TechniqueName::english);
+    return std::string(language == SpokenLanguage::German && row != std::end(kGradeNames) ? row->german
+                                                                                          : name);
+}
+
 }  // namespace sator::explain

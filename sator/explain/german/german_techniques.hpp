@@ -1,6 +1,7 @@
 #pragma once
 
 #include <string>
+#include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/explain/deduce/puzzle_context.hpp"
@@ -14,5 +15,8 @@ std::string technique_name_in(SpokenLanguage language, const PuzzleContext& cont
 
 /// The same for the English name of a technique.
 std::string technique_name_in(SpokenLanguage language, std::string english);
+
+/// Returns the name of a grade, e.g. "tricky", in the language.
+std::string grade_name_in(SpokenLanguage language, std::string_view name);
 
 }  // namespace sator::explain

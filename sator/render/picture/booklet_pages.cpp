@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <charconv>
+#include <utility>
 
 #include "sator/base/assert.hpp"
 #include "sator/render/picture/picture_style.hpp"
@@ -65,7 +66,8 @@ std::string placed(const Picture& picture, const Box& box) {
 
 class BookletWriter {
   public:
-    explicit BookletWriter(Paper paper) : size_(paper == Paper::A4 ? kA4 : kLetter) {}
+    BookletWriter(Paper paper, std::string author)
+        : size_(paper == Paper::A4 ? kA4 : kLetter), author_(std::move(author)) {}
 
     void add_puzzle(const BookletPuzzle& puzzle) {
         std::string page = line_of({kPageEdge, kPageEdge + kPageTitleSize}, kPageTitleSize, puzzle.title,
@@ -90,8 +92,8 @@ class BookletWriter {
         finish(page + placed(puzzle.picture, {{kPageEdge, y + kPageGap}, {size_.x - kPageEdge, bottom}}));
     }
 
-    void add_solutions(std::span<const BookletPuzzle> puzzles) {
-        std::string page = line_of({kPageEdge, kPageEdge + kPageTitleSize}, kPageTitleSize, "Solutions",
+    void add_solutions(std::span<const BookletPuzzle> puzzles, std::string_view heading) {
+        std::string page = line_of({kPageEdge, kPageEdge + kPageTitleSize}, kPageTitleSize, heading,
                                    " font-weight=\"bold\"");
         const double top = kPageEdge + kPageTitleSize + kPageGap;
         const double width = (size_.x - 2 * kPageEdge - kPageGap) / kSolutionColumns,
@@ -119,20 +121,24 @@ class BookletWriter {
             "\"/>\n" + content +
             line_of({size_.x / 2, size_.y - kPageEdge / 2}, kRuleTextSize, number_of_page,
                     " text-anchor=\"middle\"") +
+            (author_.empty() ? "" : line_of({kPageEdge, size_.y - kPageEdge / 2}, kRuleTextSize, author_)) +
             "</svg>\n");
     }
 
     PageSize size_;
+    std::string author_;
     std::vector<std::string> pages_;
 };
 
 }  // namespace
 
-std::vector<std::string> booklet_pages(std::span<const BookletPuzzle> puzzles, Paper paper) {
-    BookletWriter writer(paper);
+std::vector<std::string> booklet_pages(std::span<const BookletPuzzle> puzzles, Paper paper,
+                                       const BookletTexts& texts) {
+    BookletWriter writer(paper, texts.author);
     for (const BookletPuzzle& puzzle : puzzles) writer.add_puzzle(puzzle);
     for (std::size_t i = 0; i < puzzles.size(); i += kSolutionsOfPage)
-        writer.add_solutions(puzzles.subspan(i, std::min(kSolutionsOfPage, puzzles.size() - i)));
+        writer.add_solutions(puzzles.subspan(i, std::min(kSolutionsOfPage, puzzles.size() - i)),
+                             texts.language == SpokenLanguage::German ? "Lösungen" : "Solutions");
     return writer.take();
 }
 

@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/board/shape.hpp"
 
 namespace sator::render {
@@ -19,8 +20,15 @@ struct BookletPuzzle {
     Picture picture, solution;       ///< without a title
 };
 
+/// What a booklet says besides its puzzles.
+struct BookletTexts {
+    SpokenLanguage language = SpokenLanguage::English;
+    std::string author = {};  ///< at the foot of each page; may be empty
+};
+
 /// Returns the pages of a booklet as SVG documents of the paper's size, light and with numbers: a page for each puzzle, or
 /// several if its rules are long, then the solutions, six a page, in the same order. Texts are escaped.
-std::vector<std::string> booklet_pages(std::span<const BookletPuzzle> puzzles, Paper paper);
+std::vector<std::string> booklet_pages(std::span<const BookletPuzzle> puzzles, Paper paper,
+                                       const BookletTexts& texts = {});
 
 }  // namespace sator::render

@@ -43,6 +43,9 @@ TEST(BookletPages, FitLargePictures) {
 TEST(BookletPages, LongRulesHaveFurtherPages) {
     std::vector<BookletPuzzle> puzzles{page_called("Long")};
     puzzles[0].rules.assign(40, "Rule.");
+    const auto german = booklet_pages(puzzles, Paper::A4, {SpokenLanguage::German, "A <B>"});
+    EXPECT_TRUE(german.back().contains(">Lösungen<"));
+    EXPECT_TRUE(german.front().contains(">A &lt;B&gt;<"));
     const auto two = booklet_pages(puzzles, Paper::A4);
     ASSERT_EQ(two.size(), 3u);
     EXPECT_FALSE(two[0].contains("viewBox=\"-12 -12 1000 500\""));
