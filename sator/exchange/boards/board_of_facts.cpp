@@ -141,9 +141,12 @@ class FactsReader {
             }
             if (mark.is_between || mark.row >= board_.rows || mark.column >= board_.columns) return false;
             const auto sign = shape_.sign_of(mark);
-            if (!sign && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
+            // A sign that is written as a number is one in links, e.g. 0.
+            const auto literal = mark.numbers.empty() ? small_number(mark.text) : std::nullopt;
+            if (!sign && !literal && mark.numbers.empty() && mark.text != shape_.hidden_sign()) return false;
             const std::size_t cell = mark.row * board_.columns + mark.column;
             cells[cell] = sign                   ? sign->first
+                          : literal              ? *literal
                           : mark.numbers.empty() ? DrawnBoard::kHidden
                                                  : static_cast<int>(mark.numbers.front().value);
             if (sign && !numbers.empty()) numbers[cell] = sign->second;

@@ -3,10 +3,12 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <set>
 #include <utility>
 
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/grids/cell_coordinates.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/text/write/rule_text.hpp"
 
@@ -118,10 +120,52 @@ PuzzleFacts::PuzzleFacts(const Puzzle& from) : puzzle(from) {
         columns = std::max<std::size_t>(columns, at.column + 1);
         rows = std::max<std::size_t>(rows, at.row + 1);
     }
-    places.resize(columns * rows);
-    for (std::size_t cell = 0; cell < coordinates.size(); ++cell)
-        places[coordinates[cell].row * columns + coordinates[cell].column] = CellId(cell);
+    if (!place_among_blocks(coordinates)) {
+        places.resize(columns * rows);
+        for (std::size_t cell = 0; cell < coordinates.size(); ++cell)
+            places[coordinates[cell].row * columns + coordinates[cell].column] = CellId(cell);
+    }
     for (const RuleStatement& rule : puzzle.rules) add_facts(rule, rules);
+}
+
+/// The cells and the blocks of a kind's drawing fill the board. Rows of blocks are no rows of the grid: so each width is tried.
+bool PuzzleFacts::place_among_blocks(std::span<const CellCoordinates> cells) {
+    std::set<std::pair<std::size_t, std::size_t>> blocks;
+    std::size_t least_rows = rows, least_columns = columns;
+    // The first row and column of a kakuro are around its board.
+    if (puzzle.kind != nullptr && puzzle.kind->name != "kakuro") {
+        for (const puzzle::DrawnMark& mark : puzzle.kind->marks) {
+            if (!mark.is_block) continue;
+            blocks.emplace(mark.row, mark.column);
+            least_rows = std::max<std::size_t>(least_rows, mark.row + 1);
+            least_columns = std::max<std::size_t>(least_columns, mark.column + 1);
+        }
+    }
+    const std::size_t all = cells.size() + blocks.size();
+    for (std::size_t width = least_columns; !blocks.empty() && width * least_rows <= all; ++width) {
+        if (all % width != 0) continue;
+        std::vector<std::optional<CellId>> placed(all);
+        std::size_t next = 0, place_before = 0;
+        bool is_alike = true;
+        for (std::size_t place = 0; place < all && is_alike; ++place) {
+            if (blocks.contains({place / width, place % width})) continue;
+            is_alike = next < cells.size();
+            if (is_alike && next > 0) {
+                const bool is_in_row = place / width == place_before / width;
+                is_alike =
+                    is_in_row == (cells[next].row == cells[next - 1].row) &&
+                    (!is_in_row || place - place_before == cells[next].column - cells[next - 1].column);
+            }
+            if (is_alike) placed[place] = CellId(next++);
+            place_before = place;
+        }
+        if (!is_alike || next != cells.size()) continue;
+        columns = width;
+        rows = all / width;
+        places = std::move(placed);
+        return true;
+    }
+    return false;
 }
 
 std::optional<std::size_t> PuzzleFacts::place_of(CellId position) const {

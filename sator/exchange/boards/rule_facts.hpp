@@ -3,12 +3,14 @@
 #include <array>
 #include <cstdint>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/exchange/boards/drawn_board.hpp"
+#include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/puzzle/puzzle.hpp"
 
 namespace sator::exchange {
@@ -45,6 +47,10 @@ struct PuzzleFacts {
     /// The number that the rule NAME has for exactly these cells in this order: its argument `index`.
     std::optional<std::string> argument_of(std::string_view name, const Slot& cells,
                                            std::size_t index = 0) const;
+
+  private:
+    /// Finds the board whose first or last rows or columns, perhaps, have blocks only. Returns false if the puzzle's drawing has no blocks.
+    bool place_among_blocks(std::span<const CellCoordinates> cells);
 };
 
 /// Makes a board of the puzzle's size, with its numbers as cells. Returns nullopt if a given in a cell is no number.
