@@ -1,8 +1,9 @@
-// Rules about lines that need not close: `acyclic` (no cycle: a forest) and `joined` (they join all cells or corners). Both together say
+// Rules about lines that need not close: `acyclic` (no cycle: a forest) and `joined` (they join all cells or corners, or hang together). Both together say
 // that the lines are a tree. Lines are edges, links, or the diagonals of cells.
 #include <algorithm>
 
 #include "sator/base/errors.hpp"
+#include "sator/propagators/graphs/connected_values.hpp"
 #include "sator/propagators/loops/joined_vertices.hpp"
 #include "sator/propagators/loops/no_cycles.hpp"
 #include "sator/puzzle/cell_values.hpp"
@@ -21,7 +22,7 @@ namespace {
 
 constexpr std::string_view kAcyclicSyntax =
     "acyclic VALUES | acyclic diagonals FALLING RISING | acyclic arrows UP DOWN LEFT RIGHT";
-constexpr std::string_view kJoinedSyntax = "joined VALUES";
+constexpr std::string_view kJoinedSyntax = "joined VALUES [drawn]";
 
 /// Returns the number of the part of each vertex that lines make for which `is_drawn(line)`, or an empty list if a line closes a cycle.
 template <class IsDrawn>
@@ -105,6 +106,55 @@ class Joined final : public Rule {
     std::vector<Word> is_listed_;  // by value
 };
 
+/// Lines with some values hang together: they join all vertices at which one of them is.
+class DrawnTogether final : public Rule {
+  public:
+    DrawnTogether(DrawnLines lines, std::vector<ValueId> values, const Puzzle& puzzle)
+        : lines_(std::move(lines)), values_(std::move(values)), is_listed_(value_bits(values_, puzzle)) {}
+
+    std::span<const CellId> cells() const override { return lines_.positions; }
+
+    bool holds(std::span<const Value> values) const override {
+        const auto is_drawn = [&](LineGraph::Line line) {
+            return has_bit(is_listed_, static_cast<std::size_t>(values[line]));
+        };
+        std::vector<std::uint8_t> is_reached(lines_.graph.vertex_count(), 0);
+        bool has_line = false;
+        for (LineGraph::Line line = 0; line < values.size(); ++line) {
+            const LineGraph::Vertex end = lines_.graph.ends(line).first;
+            if (!is_drawn(line) || is_reached[end] != 0) continue;
+            if (has_line) return false;
+            has_line = true;
+            flood_lines(lines_.graph, end, is_reached, is_drawn, [](LineGraph::Vertex) { return true; });
+        }
+        return true;
+    }
+
+    /// Two lines are beside each other in the graph of lines if they share an end.
+    void post(Model& model) const override {
+        std::vector<PositionGraph::Edge> edges;
+        for (LineGraph::Vertex v = 0; v < lines_.graph.vertex_count(); ++v) {
+            const auto at = lines_.graph.lines_at(v);
+            for (std::size_t i = 0; i < at.size(); ++i) {
+                for (std::size_t j = i + 1; j < at.size(); ++j) edges.emplace_back(at[i], at[j]);
+            }
+        }
+        model.post(std::make_shared<const ConnectedValues>(PositionGraph(lines_.positions.size(), edges),
+                                                           is_listed_, Emptiness::Allowed),
+                   variables_of(lines_.positions));
+    }
+
+    RuleWords words(const RuleNaming& naming) const override {
+        return {labelled(label(), "the " + spoken_lines(naming.puzzle, values_, lines_.sort)),
+                "hang together"};
+    }
+
+  private:
+    DrawnLines lines_;
+    std::vector<ValueId> values_;
+    std::vector<Word> is_listed_;  // by value
+};
+
 std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
                                                  std::span<const Sequence> sequences, RuleContext& context) {
     const Puzzle& puzzle = context.puzzle;
@@ -136,12 +186,15 @@ std::expected<RuleList, Diagnostic> make_acyclic(const RuleStatement& statement,
 
 std::expected<RuleList, Diagnostic> make_joined(const RuleStatement& statement,
                                                 std::span<const Sequence> sequences, RuleContext& context) {
-    const auto values = graph_values(statement, statement.arguments, context.puzzle, kJoinedSyntax);
+    std::vector<Argument> arguments = statement.arguments;
+    const bool are_drawn = take_word(arguments, "drawn");
+    const auto values = graph_values(statement, arguments, context.puzzle, kJoinedSyntax);
     if (!values) return failure(values);
     return make_rule_per_sequence(
         sequences, [&](const Sequence& sequence) -> std::expected<std::unique_ptr<Rule>, Diagnostic> {
             auto lines = drawn_lines(statement, context.puzzle.grid, sequence);
             if (!lines) return failure(lines);
+            if (are_drawn) return std::make_unique<DrawnTogether>(std::move(*lines), *values, context.puzzle);
             return std::make_unique<Joined>(std::move(*lines), *values, context.puzzle);
         });
 }
@@ -178,7 +231,8 @@ RuleEntry joined_rule() {
         .summary =
             "The links with one of the values join all cells: from each cell there is a way along them to "
             "each "
-            "other one. Edges join all corners.",
+            "other one. Edges join all corners. drawn: they only join the cells, or corners, at which one of "
+            "them is.",
         .shape = RuleShape::OneSequence,
         .example =
             "grid 2x2 links\n"

@@ -46,9 +46,10 @@ class RandomLines : public RandomChoices {
   protected:
     static bool is_about_links(const std::string& name) {
         static const std::set<std::string> kNames = {
-            "acyclic",  "alternates", "figures",       "arms",   "longest", "bridges",    "crossing_loop",
-            "enclosed", "joined",     "loop",          "passes", "paths",   "segments",   "stretch",
-            "visits",   "flow",       "pieces_around", "tours",  "trail",   "ends_apart", "course"};
+            "acyclic",       "alternates", "figures", "arms",           "longest",       "bridges",
+            "crossing_loop", "enclosed",   "joined",  "loop",           "passes",        "paths",
+            "segments",      "stretch",    "visits",  "flow",           "pieces_around", "tours",
+            "trail",         "ends_apart", "course",  "straight_pieces"};
         return kNames.contains(name);
     }
 
@@ -85,7 +86,7 @@ class RandomLines : public RandomChoices {
             builder_.rule("arms 1" + std::vector<std::string>{" opposite", " up right", " left", ""}[upto(4)],
                           Slot{CellId(upto(kCells))});
         else if (name == "acyclic" || name == "joined")
-            builder_.rule(name + " 1", links);
+            builder_.rule(name + (name == "joined" && upto(2) == 0 ? " 1 drawn" : " 1"), links);
         else if (name == "paths")
             add_paths(links);
         else if (name == "enclosed")
@@ -107,6 +108,10 @@ class RandomLines : public RandomChoices {
             builder_.rule("course 1 in R1C1/top out R2C" + number(2, 3) + "/bottom",
                           std::vector<Slot>{
                               links, {CellId(upto(kCells))}, {CellId(3), CellId(0)}, {CellId(1), CellId(2)}});
+        else if (name == "straight_pieces")
+            builder_.rule(
+                "straight_pieces 1 lengths " + std::vector<std::string>{"1", "1 2", "2 ?", "?"}[upto(4)],
+                Slot{CellId(upto(3)), CellId(3 + upto(3))});
         else if (name == "flow")
             builder_.rule("flow 1", Slot{CellId(upto(3)), CellId(3 + upto(3)), CellId(upto(3))});
         else if (name == "pieces_around")

@@ -243,6 +243,9 @@ class RandomPuzzle : public RandomLines {
             return some_values(1) +
                    std::vector<std::string>{"", " some", " apart", " some one_each"}[upto(4)] + " shapes " +
                    std::vector<std::string>{"I1", "I2 I1", "L3", "I1 I1"}[upto(4)];
+        if (name == "touches") return some_values(1 + upto(2)) + " " + number(0, 2);
+        if (name == "share")
+            return some_values(1 + upto(2)) + std::vector<std::string>{" more", " half", " less"}[upto(3)];
         if (name == "pieces") return some_values(1) + " size " + number(1, 3);
         if (name == "count") return some_values(1 + upto(2)) + (upto(2) == 0 ? " 1..2" : " " + number(0, 2));
         if (name == "permutation") return some_values(length);

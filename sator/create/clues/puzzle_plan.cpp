@@ -34,7 +34,9 @@ Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol) {
 }
 
 void add_givens(Plan& plan, std::uint8_t level) {
-    for (std::size_t cell = 0; cell < plan.solution.size(); ++cell) {
+    // What lies between cells is in no drawing.
+    const std::size_t cells = std::min(plan.solution.size(), plan.base->puzzle->grid.cell_count());
+    for (std::size_t cell = 0; cell < cells; ++cell) {
         const Given given{CellId(cell), ValueId(static_cast<std::size_t>(plan.solution[cell])), {}};
         plan.clues.push_back({.givens = {given}, .spots = {}, .rules = {}, .level = level});
     }

@@ -11,6 +11,10 @@ namespace sator::exchange {
 extern const BoardKind kSoloBoard;
 extern const BoardKind kCurveDataBoard;  ///< `cells` and `shapes`
 extern const BoardKind kIcebarnBoard;    ///< `cells`: 1 is ice; `edges` and `shapes`: see course_doors.hpp
+/// `cells`, `edges` and `corners`: 1 to 3 for a black, grey or white dot.
+extern const BoardKind kKurarinBoard;
+/// `cells` are 1 for black cells; `region_values` are lengths, a digit each, 0 for one that is not known.
+extern const BoardKind kRailpoolBoard;
 /// `cells`: the number of a circle, kHidden for one without, kFirstPiece and more for pieces of loops: ┼ │ ─ └ ┘ ┐ ┌.
 extern const BoardKind kLoopSpecialBoard;
 constexpr int kFirstPiece = 1000, kPieces = 7;

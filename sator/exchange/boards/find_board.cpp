@@ -12,14 +12,16 @@ namespace sator::exchange {
 BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags,
                      std::span<const std::string_view> values) {
     using Row = std::pair<std::string_view, const BoardKind*>;
-    static constexpr std::array<Row, 9> kOwn = {{
+    static constexpr std::array<Row, 11> kOwn = {{
         {"curve_data", &kCurveDataBoard},
         {"dominosa", &kDominosaBoard},
         {"doppelblock", &kDoppelblockBoard},
         {"icebarn", &kIcebarnBoard},
         {"kakuro", &kKakuroBoard},
+        {"kurarin", &kKurarinBoard},
         {"loop_special", &kLoopSpecialBoard},
         {"magnets", &kMagnetsBoard},
+        {"railpool", &kRailpoolBoard},
         {"solo", &kSoloBoard},
         {"tents", &kTentsBoard},
     }};

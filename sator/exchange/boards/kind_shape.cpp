@@ -192,7 +192,9 @@ KindShape::KindShape(const text::KindDefinition& kind, std::span<const std::stri
         } else if (line.word == "clues") {
             if (auto form = clue_form(text)) clues.push_back(std::move(*form));
         } else {
-            if (line.word == "range") unnamed = unnamed_values(line);
+            // Values between cells are in no cell.
+            if (line.word == "range" && text.find(" at ") == std::string::npos)
+                unnamed = unnamed_values(line);
             parts.insert(parts.begin(), line.word);
             rules.push_back(stated_rule(std::move(parts)));
         }

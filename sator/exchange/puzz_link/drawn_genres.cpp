@@ -25,7 +25,6 @@ constexpr std::array kGenres = {
     GenreRow{"Kusabi", "kusabi", "digits"},
     GenreRow{"Rectangle-Slider", "rectslider", "numbers"},
     GenreRow{"Satogaeri", "satogaeri", "borders, numbers"},
-    GenreRow{"Scrin", "scrin", "numbers"},
     GenreRow{"Slash Pack", "slashpack", "numbers"},
     GenreRow{"Takoyaki", "takoyaki", "grid of 0..4 and #"},
     GenreRow{"Tontti", "tontti", "numbers"},

@@ -18,7 +18,6 @@ struct DrawnLink {
 
 TEST(DrawnGenres, AreReadFromTheirLinks) {
     for (const DrawnLink& row : {DrawnLink{"kusabi/3/3/1a2b3", 3, 0},
-                                 {"scrin/3/3/4g5h2", 3, 0},
                                  {"bonsan/c/3/3/i1h2", 2, 0},
                                  {"zabajaba/3/3/i1h.", 2, 0},
                                  {"kaidan/3/3/h.k1", 2, 0},

@@ -8,6 +8,7 @@
 #include "sator/exchange/puzz_link/centre_parts.hpp"
 #include "sator/exchange/puzz_link/corner_parts.hpp"
 #include "sator/exchange/puzz_link/course_parts.hpp"
+#include "sator/exchange/puzz_link/dot_parts.hpp"
 #include "sator/exchange/puzz_link/figure_parts.hpp"
 #include "sator/exchange/puzz_link/link_codecs.hpp"
 #include "sator/exchange/puzz_link/loop_parts.hpp"
@@ -337,10 +338,13 @@ constexpr std::array kNamedParts = {
     NamedPart{"slash", &kSlash},
     NamedPart{"arrows on edges", &kArrowsOnEdges},
     NamedPart{"doors", &kDoors},
+    NamedPart{"dots of three colours", &kDotsOfThreeColours},
+    NamedPart{"dotted lines", &kDottedLines},
     NamedPart{"numbers and ends", &kNumbersAndEnds},
     NamedPart{"four signs on edges", &kFourSignsOnEdges},
     NamedPart{"numbers on edges", &kNumbersOnEdges},
     NamedPart{"lengths of runs", &kRunLengths},
+    NamedPart{"lengths in regions", &kLengthsInRegions},
     NamedPart{"tile lines", &kTileLines},
     NamedPart{"no borders", &kNoBorders},
     NamedPart{"marks", &kCells1},

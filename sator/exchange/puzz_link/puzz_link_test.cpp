@@ -397,5 +397,22 @@ TEST(PuzzLink, SaysWhatIsLost) {
     EXPECT_EQ(written_link(other), "puzz.link has no kind with the rules of this puzzle");
 }
 
+/// A drawing may begin or end with rows or columns of blocks, which are no cells of the grid. A sign may be written as a number.
+TEST(PuzzLink, KeepsRowsOfBlocksAndSignsThatAreNumbers) {
+    const auto written = [](const std::string& text) {
+        const ReadResult read = read_links(text);
+        return read.at(0) ? written_link(*read[0]) : to_text(read[0].error());
+    };
+    EXPECT_EQ(written("simple_loop\n| . . . .\n| . . . .\n| # . . .\n| # # # #\n| # # # #\n"),
+              "https://puzz.link/p?simpleloop/4/5/027v\n");
+    EXPECT_EQ(written("simple_loop\n| # # # #\n| # . . #\n| # . . #\n"),
+              "https://puzz.link/p?simpleloop/4/3/uco\n");
+    EXPECT_EQ(written("nagare\n| . . > .\n| . . . .\n| # . . .\n| # # # #\n| #^ # # #\n"),
+              "https://puzz.link/p?nagare/4/5/b4e5c55556555\n");
+    EXPECT_EQ(written("martini\n| a0 a  b\n| a  a? b\n| c0 c  b1\n"),
+              "https://puzz.link/p?martini/3/3/ag300i.g0g1\n");
+    EXPECT_EQ(written("keywest\n| . 2 0\n| 2 . .\n| . . .\n"), "https://puzz.link/p?keywest/3/3/g20ci\n");
+}
+
 }  // namespace
 }  // namespace sator::tests

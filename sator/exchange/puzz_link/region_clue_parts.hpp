@@ -1,9 +1,11 @@
 #pragma once
 
 #include <optional>
+#include <string>
 #include <vector>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/exchange/boards/piece_lengths.hpp"
 #include "sator/exchange/puzz_link/link_parts.hpp"
 
 namespace sator::exchange {
@@ -19,6 +21,8 @@ extern const LinkPart kFourSignsOnEdges;
 extern const LinkPart kNumbersOnEdges;
 /// Lengths of runs, a digit each, in ascending order: 0 is one that is not known, and the last.
 extern const LinkPart kRunLengths;
+/// The lengths of the pieces of a loop in each region, borders, and black cells: see put_lengths_in_regions.
+extern const LinkPart kLengthsInRegions;
 /// The lines inside tiles, five in a character: the other lines are between two tiles.
 extern const LinkPart kTileLines;
 /// The borders of a puzzle that has none.
@@ -31,7 +35,9 @@ constexpr int kUnknownOnEdge = 1, kLeastOnEdge = 3;
 /// nothing.
 void put_number_and_end(DrawnBoard& board, std::size_t cell, int number, int end);
 
-/// Puts lengths into a cell; nullopt is one that is not known. Returns false if this cannot be said.
-bool put_run_lengths(DrawnBoard& board, std::size_t cell, const std::vector<std::optional<int>>& lengths);
+/// Makes lengths that put_piece_lengths has put into cells numbers of regions. Black cells, which are not 0 in `blacks`, are holes. Returns why
+/// this cannot be said, or an empty text.
+std::string put_lengths_in_regions(DrawnBoard& board, const std::vector<int>& walls,
+                                   const std::vector<int>& blacks);
 
 }  // namespace sator::exchange

@@ -1,5 +1,6 @@
 #include "sator/exchange/pzprv3/pzpr_centres.hpp"
 
+#include "sator/exchange/boards/half_cells.hpp"
 #include "sator/exchange/puzz_link/centre_parts.hpp"
 
 namespace sator::exchange {
@@ -45,6 +46,16 @@ void read_pzpr_black_dots(PzprLines& lines, PzprBoard& board) {
     read_marks_of_centres(lines, drawn, [&](char mark, std::size_t row, std::size_t column) {
         if (mark != '2') return "'" + std::string(1, mark) + "' cannot be said: it is no black dot";
         return put_black_dot(drawn, row, column) ? std::string() : std::string(kTwoDots);
+    });
+}
+
+void read_pzpr_dots_of_three_colours(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    drawn.corners.assign(drawn.corner_count(), DrawnBoard::kOpen);
+    read_marks_of_centres(lines, drawn, [&](char mark, std::size_t row, std::size_t column) {
+        if (mark < '1' || mark > '3') return "'" + std::string(1, mark) + "' is no dot of a known colour";
+        half_cell(drawn, row * (2 * drawn.columns - 1) + column) = mark - '0';
+        return std::string();
     });
 }
 

@@ -13,4 +13,7 @@ void read_pzpr_centres(PzprLines& lines, PzprBoard& board);
 /// on both edges.
 void read_pzpr_black_dots(PzprLines& lines, PzprBoard& board);
 
+/// 1 to 3 is a black, grey or white dot.
+void read_pzpr_dots_of_three_colours(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

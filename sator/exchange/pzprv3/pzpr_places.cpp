@@ -55,6 +55,35 @@ void read_pzpr_lines_with_rim(PzprLines& lines, PzprBoard& board) {
     });
 }
 
+void read_pzpr_dotted_lines(PzprLines& lines, PzprBoard& board) {
+    DrawnBoard& drawn = board.board;
+    const auto across = lines.take_block(drawn.rows, drawn.rows * (drawn.columns + 1));
+    const auto down = lines.take_block(drawn.rows + 1, (drawn.rows + 1) * drawn.columns);
+    std::vector<int> walls(drawn.edge_count(), 0);
+    const auto read = [&](const PzprToken& word, HalfCell at) {
+        const bool is_upright = at.column % 2 == 0;
+        const std::size_t row = static_cast<std::size_t>(at.row) / 2,
+                          column = static_cast<std::size_t>(at.column) / 2;
+        const bool is_rim =
+            is_upright ? column == 0 || column == drawn.columns : row == 0 || row == drawn.rows;
+        const bool is_dotted = word.text != "0" && word.text != ".";
+        if (is_rim && !is_dotted) return lines.fail(word.span, "a rim without a dotted line cannot be said");
+        if (!is_rim && is_dotted)
+            walls[is_upright ? row * (drawn.columns - 1) + column - 1
+                             : drawn.upright_edges() + (row - 1) * drawn.columns + column] = 1;
+        board.lines.push_back({PositionSort::Edge, at, word.text == "2", false});
+    };
+    for (std::size_t i = 0; i < across.size(); ++i)
+        read(across[i], {2 * static_cast<std::int32_t>(i / (drawn.columns + 1)) + 1,
+                         2 * static_cast<std::int32_t>(i % (drawn.columns + 1))});
+    for (std::size_t i = 0; i < down.size(); ++i)
+        read(down[i], {2 * static_cast<std::int32_t>(i / drawn.columns),
+                       2 * static_cast<std::int32_t>(i % drawn.columns) + 1});
+    drawn.regions = regions_between(drawn, walls);
+    if (has_wall_in_region(drawn, walls))
+        lines.fail(lines.span(), "a dotted line that ends inside of a region cannot be said");
+}
+
 /// The two lines are numbers of borders, of which those inside of the board come first.
 void read_pzpr_doors(PzprLines& lines, PzprBoard& board) {
     for (int i = 0; i < 2; ++i) {

@@ -16,6 +16,9 @@ void read_pzpr_all_edges(PzprLines& lines, PzprBoard& board);
 /// The rim of the board has places, too, but they say nothing.
 void read_pzpr_edges_without_rim(PzprLines& lines, PzprBoard& board);
 
+/// A word for each edge: 0 for none, 1 for a dotted line, 2 for one that the answer draws. Dotted lines divide the board into regions.
+void read_pzpr_dotted_lines(PzprLines& lines, PzprBoard& board);
+
 // A course, which enters and leaves the board at its doors (course_doors.hpp).
 
 void read_pzpr_doors(PzprLines& lines, PzprBoard& board);

@@ -73,6 +73,26 @@ void add_borders(PzprBoard& board, std::vector<int> borders, const std::vector<i
         add_border(board, edge, are_sizes && borders[edge] != 0);
 }
 
+using PutLengths = bool (*)(DrawnBoard& board, std::size_t cell,
+                            const std::vector<std::optional<int>>& lengths);
+
+void read_lengths(PzprLines& lines, PzprBoard& board, PutLengths put) {
+    DrawnBoard& drawn = board.board;
+    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t cell = 0; cell < words.size(); ++cell) {
+        std::string_view word = words[cell].text;
+        if (word == ".") continue;
+        std::vector<std::optional<int>> lengths;
+        while (!word.empty()) {
+            const std::size_t end = std::min(word.find(','), word.size());
+            const int length = pzpr_number(word.substr(0, end));
+            lengths.push_back(length < 0 ? std::nullopt : std::optional(length));
+            word.remove_prefix(std::min(end + 1, word.size()));
+        }
+        if (!put(drawn, cell, lengths)) return lines.fail(words[cell].span, "these lengths cannot be said");
+    }
+}
+
 }  // namespace
 
 void read_pzpr_corner_marks(PzprLines& lines, PzprBoard& board) {
@@ -157,21 +177,23 @@ void read_pzpr_numbers_on_edges(PzprLines& lines, PzprBoard& board) {
 }
 
 void read_pzpr_run_lengths(PzprLines& lines, PzprBoard& board) {
+    read_lengths(lines, board, put_run_lengths);
+}
+
+void read_pzpr_lengths_in_regions(PzprLines& lines, PzprBoard& board) {
     DrawnBoard& drawn = board.board;
-    const auto words = lines.take_block(drawn.rows, drawn.cell_count());
-    for (std::size_t cell = 0; cell < words.size(); ++cell) {
-        std::string_view word = words[cell].text;
-        if (word == ".") continue;
-        std::vector<std::optional<int>> lengths;
-        while (!word.empty()) {
-            const std::size_t end = std::min(word.find(','), word.size());
-            const int length = pzpr_number(word.substr(0, end));
-            lengths.push_back(length < 0 ? std::nullopt : std::optional(length));
-            word.remove_prefix(std::min(end + 1, word.size()));
-        }
-        if (!put_run_lengths(drawn, cell, lengths))
-            return lines.fail(words[cell].span, "these lengths cannot be said");
+    read_lengths(lines, board, put_piece_lengths);
+    std::vector<int> blacks, walls;
+    for (const PzprToken& word : lines.take_block(drawn.rows, drawn.cell_count()))
+        blacks.push_back(word.text == "*" ? 1 : 0);
+    lines.take_line();  // the number of rooms
+    const auto rooms = lines.take_block(drawn.rows, drawn.cell_count());
+    for (std::size_t edge = 0; edge < drawn.edge_count(); ++edge) {
+        const auto [a, b] = cells_of_edge(drawn, edge);
+        walls.push_back(rooms[a].text == rooms[b].text ? 0 : 1);
     }
+    const std::string error = put_lengths_in_regions(drawn, walls, blacks);
+    if (!error.empty()) lines.fail(lines.span(), error);
 }
 
 void read_pzpr_numbers_with_arrows(PzprLines& lines, PzprBoard& board) {

@@ -37,4 +37,7 @@ void read_pzpr_coloured_numbers_and_answer(PzprLines& lines, PzprBoard& board);
 /// The answer's mark for each cell that has no number; the others have their number.
 void read_pzpr_answer_beside_numbers(PzprLines& lines, PzprBoard& board);
 
+/// Lengths with commas, a star for each black cell, and the rooms.
+void read_pzpr_lengths_in_regions(PzprLines& lines, PzprBoard& board);
+
 }  // namespace sator::exchange

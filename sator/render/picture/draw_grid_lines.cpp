@@ -62,6 +62,11 @@ void draw_edges(Sketch& sketch, LimitWatch& watch) {
         }
     }
     if (has_lines_on_edges(sketch.puzzle)) {
+        // Lines that run along the borders of regions only: these are dotted.
+        if (!sketch.region_of.empty() && !thick.parts.empty()) {
+            sketch.add(Look::DottedCage, std::move(thick));
+            return sketch.add(Look::FaintBorder, std::move(thin));
+        }
         thin.parts.insert(thin.parts.end(), thick.parts.begin(), thick.parts.end());
         return sketch.add(Look::FaintBorder, std::move(thin));
     }

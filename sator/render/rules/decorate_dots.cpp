@@ -61,4 +61,28 @@ bool decorate_dots(const RuleStatement& statement, Sketch& sketch) {
     return true;
 }
 
+bool decorate_share(const RuleStatement& statement, Sketch& sketch) {
+    if (statement.arguments.empty()) return false;
+    const std::string& share = statement.arguments.back().text;
+    bool is_drawn = true;
+    for_each_sequence(statement, [&](const Sequence& sequence) {
+        Point middle{};
+        for (const CellId cell : sequence.cells) {
+            is_drawn = is_drawn && cell.index() < sketch.board.centres.size();
+            if (is_drawn)
+                middle =
+                    middle + sketch.board.centre(cell) * (1.0 / static_cast<double>(sequence.cells.size()));
+        }
+        if (!is_drawn) return;
+        sketch.add(share == "more" ? Look::BlackDot : Look::WhiteDot, Disc{middle, kDotRadius});
+        if (share == "half") sketch.add(Look::BlackDot, Disc{middle, kDotRadius / 2});
+        if (sequence.cells.size() == 2)
+            sketch.add_sign_text(sequence.cells[0], sequence.cells[1],
+                                 share == "more"   ? "●"
+                                 : share == "half" ? "◐"
+                                                   : "○");
+    });
+    return is_drawn;
+}
+
 }  // namespace sator::render

@@ -25,6 +25,16 @@ std::string sentence_of(const RuleStatement& statement) {
     return "A number in a corner counts " + values + " in its region.";
 }
 
+/// Returns the last argument, or all lengths.
+std::string clue_of(const RuleStatement& statement) {
+    const auto lengths = std::ranges::find(statement.arguments, "lengths", &Argument::text);
+    if (lengths == statement.arguments.end()) return statement.arguments.back().text;
+    std::string text;
+    for (auto length = std::next(lengths); length != statement.arguments.end(); ++length)
+        text += (text.empty() ? "" : " ") + length->text;
+    return text;
+}
+
 }  // namespace
 
 void draw_regions_of_kind(Sketch& sketch) {
@@ -49,7 +59,7 @@ bool decorate_region_clue(const RuleStatement& statement, Sketch& sketch) {
     for (const MarkedDrawing& drawing : statement.drawings) {
         std::string& clue = sketch.region_clues[std::ranges::min(drawing.front().cells).index()];
         if (!clue.empty()) return false;
-        clue = statement.arguments.back().text;
+        clue = clue_of(statement);
     }
     sketch.add_to_legend(sentence_of(statement));
     sketch.lettered.push_back(sketch.statement);

@@ -25,6 +25,8 @@ bool decorate_expression(const RuleStatement& statement, Sketch& sketch);
 bool decorate_order(const RuleStatement& statement, Sketch& sketch);
 /// Dots on the border of neighbours.
 bool decorate_dots(const RuleStatement& statement, Sketch& sketch);
+/// Dots between cells that say which share of them is filled.
+bool decorate_share(const RuleStatement& statement, Sketch& sketch);
 /// Lines through the cells, with circles at the ends of `between`.
 bool decorate_path(const RuleStatement& statement, Sketch& sketch);
 /// Coloured lines through the cells: renban, whispers and other lines of sudokus.

@@ -100,12 +100,26 @@ class GroupReader {
             words_.at += 2;
             return open_cells();
         }
+        if (auto lines = lines_of_regions_here()) return *lines;
         if (puzzle::between_sort(word()) && it_ != nullptr && it_->has_place()) return between_at_it();
         if (const auto piece = piece_of_signs()) return *piece;
         const bool is_near = word() == "beside" || word() == "around";
         if ((is_near || word() == "signs") && word(1) != "it") return near_signs();
         return it_ == nullptr ? std::expected<std::string, std::string>(words_.words[words_.at++])
                               : read_place_of_it(places_, *it_, words_);
+    }
+
+    /// Reads `links in regions`, `links between it` or `edges around it`.
+    std::optional<std::string> lines_of_regions_here() {
+        const auto sort = puzzle::between_sort(word());
+        const bool is_about_it = word(2) == "it" && it_ != nullptr;
+        const auto part = word(1) == "in" && word(2) == "regions" ? std::optional(RegionPart::InRegions)
+                          : word(1) == "between" && is_about_it   ? std::optional(RegionPart::BetweenPair)
+                          : word(1) == "around" && is_about_it    ? std::optional(RegionPart::AroundIt)
+                                                                  : std::nullopt;
+        if (!sort || !part || places_.regions() == nullptr) return std::nullopt;
+        at_ += 3;
+        return lines_of_regions(places_, it_, *sort, *part);
     }
 
     /// Reads `up from arrow`, `up through arrow`, `link right of it`, or `link below it towards like it`.

@@ -83,4 +83,30 @@ std::optional<std::string> link_to_next(const KindPlaces& places, const KindItem
     return grid.name(is_first ? from : *next) + "-" + grid.name(is_first ? *next : from);
 }
 
+std::string lines_of_regions(const KindPlaces& places, const KindItem* it, PositionSort sort,
+                             RegionPart part) {
+    constexpr std::array<std::string_view, 4> kSides = {"top", "left", "right", "bottom"};
+    const PrintedGrid& grid = *places.grid();
+    const std::string whole = it == nullptr ? std::string() : it->place_text;
+    const auto is_meant = [&](const std::string& first, const std::string& second) {
+        if (part == RegionPart::InRegions) return !first.empty() && first == second;
+        if (part == RegionPart::AroundIt) return first != second && (first == whole || second == whole);
+        return whole == first + ": " + second || whole == second + ": " + first;
+    };
+    std::string text;
+    const auto add = [&](const std::string& name) { text += (text.empty() ? "" : " ") + name; };
+    for (const PrintedPlace at : grid.cells()) {
+        const std::string own = places.region_of(at);
+        for (std::size_t i = 0; i < kSignSteps.size(); ++i) {
+            const auto next = cell_at(grid, at, kSignSteps[i], 1);
+            const bool is_forwards = kSignSteps[i].down + kSignSteps[i].right > 0;
+            if (next && is_forwards && is_meant(own, places.region_of(*next)))
+                add(grid.name(at) + (sort == PositionSort::Link ? "-" : "/") + grid.name(*next));
+            if (!next && sort == PositionSort::Edge && part == RegionPart::AroundIt && own == whole)
+                add(grid.name(at) + "/" + std::string(kSides[i]));
+        }
+    }
+    return text;
+}
+
 }  // namespace sator::text

@@ -1,10 +1,12 @@
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <string>
 #include <string_view>
 
 #include "sator/base/layer_namespaces.hpp"
+#include "sator/puzzle/grids/grid.hpp"
 #include "sator/text/definitions/kind_places.hpp"
 
 namespace sator::text {
@@ -19,5 +21,16 @@ std::optional<std::string> ways_of_signs(const KindPlaces& places, std::string_v
 /// result is nullopt.
 std::optional<std::string> link_to_next(const KindPlaces& places, const KindItem& it, std::string_view side,
                                         bool is_towards_like);
+
+/// Which edges or links of a region are meant.
+enum class RegionPart : std::uint8_t {
+    InRegions,    ///< those between two cells of one region
+    BetweenPair,  ///< those between the two regions that `it` is
+    AroundIt,  ///< those between a cell of the region that `it` is and another place, also outside of the grid
+};
+
+/// Returns the names of edges or links, `sort`, in the order of their first cells.
+std::string lines_of_regions(const KindPlaces& places, const KindItem* it, PositionSort sort,
+                             RegionPart part);
 
 }  // namespace sator::text
