@@ -118,7 +118,7 @@ class GroupReader {
                           : word(1) == "around" && is_about_it    ? std::optional(RegionPart::AroundIt)
                                                                   : std::nullopt;
         if (!sort || !part || places_.regions() == nullptr) return std::nullopt;
-        at_ += 3;
+        words_.at += 3;
         return lines_of_regions(places_, it_, *sort, *part);
     }
 
