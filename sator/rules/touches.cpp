@@ -44,8 +44,8 @@ class Touches final : public Rule {
                     return is_lit(point[i]) && is_lit(point[i + 2]) &&
                            (group[point[i]] != 0 || group[point[i + 2]] != 0);
                 };
-                const bool is_other_lit[] = {is_lit(point[1]) || is_lit(point[3]),
-                                             is_lit(point[0]) || is_lit(point[2])};
+                const std::array<bool, 2> is_other_lit = {is_lit(point[1]) || is_lit(point[3]),
+                                                          is_lit(point[0]) || is_lit(point[2])};
                 return (is_diagonal(0) && !is_other_lit[0]) || (is_diagonal(1) && !is_other_lit[1]);
             });
             if (touches != static_cast<std::ptrdiff_t>(demand_.touches)) return false;

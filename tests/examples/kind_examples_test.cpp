@@ -99,8 +99,8 @@ bool loses_something(const Format& format, const Puzzle& puzzle) {
 constexpr std::string_view kKnownByDrawing[] = {
     "aquapelago", "choco_banana", "circles_and_squares", "coloured_nonogram", "context", "corner_chain",
     "creek", "dominion", "guide_arrow", "hitori", "juosan", "kurochute", "light_and_shadow", "makaro",
-    "mochikoro", "mochinyoro", "nibun_nogo", "nondango", "norinuri", "nuribou", "nurikabe", "nurimaze",
-    "nurimisaki", "oasis", "parquet", "pentopia", "regional_poly", "roma", "slant", "slovak_sums",
+    "martini", "mochikoro", "mochinyoro", "nibun_nogo", "nondango", "norinuri", "nuribou", "nurikabe", "nurimaze",
+    "nurimisaki", "oasis", "parquet", "pentopia", "regional_poly", "roma", "scrin", "slant", "slovak_sums",
     "smullyan", "snake", "statue_park", "tetrochain", "wagiri", "yajikazu",
 };
 // clang-format on

@@ -221,7 +221,7 @@ constexpr std::array kFailCodes = {
     FailCode{"lnOnShade", "kurarin", "one closed loop"},
     FailCode{"nmLineAdjacent", "keywest", kOpenCells},
     FailCode{"lcDivided", "keywest", "hang together"},
-    FailCode{"bkNoLineNe", "mejilink", "region ."},
+    FailCode{"bkNoLineNe", "mejilink", "must satisfy"},
     FailCode{"lnBranch", "icebarn", "cross only on ice"},
     FailCode{"lrReverse", "icebarn", "against no arrow"},
     FailCode{"lnPlLine", "icebarn", "cross only on ice"},

@@ -406,7 +406,7 @@ TEST(PuzzLink, KeepsRowsOfBlocksAndSignsThatAreNumbers) {
     EXPECT_EQ(written("simple_loop\n| . . . .\n| . . . .\n| # . . .\n| # # # #\n| # # # #\n"),
               "https://puzz.link/p?simpleloop/4/5/027v\n");
     EXPECT_EQ(written("simple_loop\n| # # # #\n| # . . #\n| # . . #\n"),
-              "https://puzz.link/p?simpleloop/4/3/uco\n");
+              "https://puzz.link/p?simpleloop/4/3/v68\n");
     EXPECT_EQ(written("nagare\n| . . > .\n| . . . .\n| # . . .\n| # # # #\n| #^ # # #\n"),
               "https://puzz.link/p?nagare/4/5/b4e5c55556555\n");
     EXPECT_EQ(written("martini\n| a0 a  b\n| a  a? b\n| c0 c  b1\n"),

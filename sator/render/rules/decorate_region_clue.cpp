@@ -27,7 +27,8 @@ std::string sentence_of(const RuleStatement& statement) {
 
 /// Returns the last argument, or all lengths.
 std::string clue_of(const RuleStatement& statement) {
-    const auto lengths = std::ranges::find(statement.arguments, "lengths", &Argument::text);
+    const auto lengths = std::ranges::find_if(
+        statement.arguments, [](const Argument& argument) { return argument.text == "lengths"; });
     if (lengths == statement.arguments.end()) return statement.arguments.back().text;
     std::string text;
     for (auto length = std::next(lengths); length != statement.arguments.end(); ++length)
