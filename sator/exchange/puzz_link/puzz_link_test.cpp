@@ -131,10 +131,10 @@ TEST(PuzzLink, RowsOfPlusAndMinusAreRows) {
 }
 
 TEST(PuzzLink, RefusesByNameAndPlace) {
-    EXPECT_EQ(link_error("https://puzz.link/p?stostone/6/6/12"),
-              "link:1:21: error: the rules of Stostone cannot be said in the puzzle language yet\n"
-              "    https://puzz.link/p?stostone/6/6/12\n"
-              "                        ^^^^^^^^\n"
+    EXPECT_EQ(link_error("https://puzz.link/p?hebi/6/6/12"),
+              "link:1:21: error: the rules of Hebi-Ichigo cannot be said in the puzzle language yet\n"
+              "    https://puzz.link/p?hebi/6/6/12\n"
+              "                        ^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(link_error("https://puzz.link/p?battleship/6/6/g12h2g30g3gk0r3w//c"),
               "link:1:21: error: links of Battleships cannot be read yet\n"
