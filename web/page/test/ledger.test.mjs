@@ -87,3 +87,14 @@ test("a clue in the margin comes back to its place, by touch", async () => {
   await shot(page, "ledger-phone");
   await close();
 });
+
+test("clues that say the same have a card each, and cards speak the reader's language", async () => {
+  const { page, close } = await openSet("sudoku 4x4\ncage\n  4 R1C1 R1C2\n  4 R1C1 R1C2\n");
+  await card(page, "cage of 4").nth(1).waitFor();
+  assert.equal(await card(page, "must hold different numbers that add up to 4").count(), 2);
+  await page.getByRole("button", { name: /^DE/ }).click();
+  const cards = page.locator(".clue-says");
+  await cards.getByText("Der Käfig mit 4").first().waitFor();
+  for (const said of await cards.allTextContents()) assert.match(said, /^Der Käfig mit 4 .* verschiedene Zahlen/);
+  await close();
+});

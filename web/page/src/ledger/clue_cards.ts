@@ -26,13 +26,21 @@ const kCellName = /R\d+C\d+/i;
 
 const partsOf = (picture: Picture, rule: PuzzleRule): string[][] => rule.parts.map((part) => namesOf(picture, part));
 
-/** The key of a rule's card. */
-export function keyOf(picture: Picture, rule: PuzzleRule): string {
-  const parts = partsOf(picture, rule).map((part) => part.join("-"));
-  return `${rule.name} ${rule.arguments} ${parts.join(" ")}`;
+/** The keys of the rules' cards, by the ids of the rules. Of clues that say the same, each has a key of its own. */
+export function keysOfRules(picture: Picture): ReadonlyMap<number, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    picture.rules.map((rule) => {
+      const parts = partsOf(picture, rule).map((part) => part.join("-"));
+      const key = `${rule.name} ${rule.arguments} ${parts.join(" ")}`;
+      const before = seen.get(key) ?? 0;
+      seen.set(key, before + 1);
+      return [rule.id, before === 0 ? key : `${key} (${before + 1})`];
+    }),
+  );
 }
 
-function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard {
+function ruleCard(picture: Picture, rule: PuzzleRule, key: string, source: string): ClueCard {
   const parts = partsOf(picture, rule);
   const line = picture.outside.find((place) => place.cells.join() === rule.parts[0]?.join());
   const inList: EditOperation[] =
@@ -40,7 +48,7 @@ function ruleCard(picture: Picture, rule: PuzzleRule, source: string): ClueCard 
       ? []
       : [{ do: "set_line_clue", rule: rule.name, side: line.side, line: line.line, clue: rule.clue }];
   return {
-    key: keyOf(picture, rule),
+    key,
     text: ruleName(rule),
     cells: [...new Set(rule.parts.flat())],
     rule: rule.id,
@@ -62,8 +70,9 @@ function givenCard(picture: Picture, { id, name, given = "" }: Cell): ClueCard {
 /** The clues in the order of the text, and the givens in the order of their cells. Laws of the puzzle's kind are no clues. */
 export function clueCards(picture: Picture, text: string): { clues: ClueCard[]; givens: ClueCard[] } {
   const own = picture.rules.filter((rule) => !rule.of_kind && rule.parts.length > 0);
+  const keys = keysOfRules(picture);
   return {
-    clues: own.map((rule) => ruleCard(picture, rule, text.slice(rule.from ?? 0, rule.to ?? 0))),
+    clues: own.map((rule) => ruleCard(picture, rule, keys.get(rule.id)!, text.slice(rule.from ?? 0, rule.to ?? 0))),
     givens: picture.cells.filter((cell) => cell.given !== undefined).map((cell) => givenCard(picture, cell)),
   };
 }

@@ -8,7 +8,7 @@ import { engine } from "../sator/engine";
 import type { Edits } from "../set/edits.svelte";
 import type { Bench } from "../state/bench.svelte";
 import { crash } from "../state/crash.svelte";
-import { type ClueCard, clueCards, keyOf, type OffClue } from "./clue_cards";
+import { type ClueCard, clueCards, keysOfRules, type OffClue } from "./clue_cards";
 import { type ClueWords, clueWords } from "./clue_words";
 
 /** A clue's worth: the number of solutions without it, and of cells that are open then. */
@@ -103,11 +103,8 @@ export class Ledger {
     if (picture !== null)
       engine.words(drawnText, { signal: controller.signal }).then((result) => {
         const clues = result.ok ? result.answer.clues : [];
-        const keyed = clues.flatMap((clue): [string, SaidClue][] => {
-          const rule = picture.rules[clue.rule];
-          return rule === undefined ? [] : [[keyOf(picture, rule), clue]];
-        });
-        this.said = new Map(keyed);
+        const keys = keysOfRules(picture);
+        this.said = new Map(clues.map((clue) => [keys.get(clue.rule) ?? "", clue]));
       }, ended);
     return () => controller.abort();
   }
