@@ -393,7 +393,7 @@ TEST(Hint, ReadsStarsAsCells) {
     const ProgramRun wrong =
         run({"hint", puzzle, "--state", "*...../.*..../......" + open, "--strength", "4"});
     EXPECT_EQ(wrong.code, ExitCode::None);
-    EXPECT_NE(wrong.out.find("R1C1 and R2C2 are *"), std::string::npos) << wrong.out;
+    EXPECT_NE(wrong.out.find("R1C1 and R2C2 are stars"), std::string::npos) << wrong.out;
     EXPECT_EQ(run({"hint", kPuzzles + "sudoku/plain.sator", "--state", std::string(81, '*')}).code,
               ExitCode::Wrong);
 }

@@ -10,6 +10,7 @@
 #include "sator/puzzle/grids/straight_lines.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
 #include "sator/puzzle/sequence_name.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/registry.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
@@ -61,9 +62,15 @@ class Around final : public Rule {
 
     RuleWords words(const RuleNaming& naming) const override {
         std::vector<Symbol> symbols;
-        for_each_bit(counted_, [&](std::size_t v) { symbols.push_back(naming.puzzle.alphabet[v]); });
+        std::vector<ValueId> values;
+        for_each_bit(counted_, [&](std::size_t v) {
+            symbols.push_back(naming.puzzle.alphabet[v]);
+            values.emplace_back(v);
+        });
+        const bool has_name = values.size() == 1 && value_name(naming.puzzle, values[0]) != nullptr;
         return {labelled(label(), "a number in " + naming.groups.cell(cells_[0]) + " counts " +
-                                      to_symbol_list_text(symbols) +
+                                      (has_name ? spoken_cells(naming.puzzle, values, GrammaticalNumber::Many)
+                                                : to_symbol_list_text(symbols)) +
                                       (surroundings_.only_edges ? " in the cells that share an edge with it"
                                                                 : " in the cells around it") +
                                       (surroundings_.has_self ? " and in its own" : "")),

@@ -6,6 +6,7 @@
 #include "sator/propagators/distinct/global_cardinality.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/parse_symbol_list.hpp"
+#include "sator/puzzle/spoken_values.hpp"
 #include "sator/rules/registry/rule_arguments.hpp"
 #include "sator/rules/registry/sequence_rule.hpp"
 
@@ -72,11 +73,21 @@ class MultisetRule final : public SequenceRule {
     bool is_reversible() const override { return true; }
     std::string requirement(const Puzzle& puzzle) const override {
         std::vector<Symbol> symbols;
-        for (const ValueId v : set_) symbols.push_back(puzzle.alphabet[v]);
+        std::vector<ValueId> repeated;  // those with a name that occur several times, each once
+        for (const ValueId v : set_) {
+            if (value_name(puzzle, v) == nullptr || std::ranges::count(set_, v) == 1)
+                symbols.push_back(puzzle.alphabet[v]);
+            else if (std::ranges::find(repeated, v) == repeated.end())
+                repeated.push_back(v);
+        }
         const std::string relation = relation_ == Relation::Permutation ? "a permutation of "
                                      : relation_ == Relation::Subset    ? "a subset of "
                                                                         : "a superset of ";
-        return "be " + relation + to_symbol_list_text(symbols);
+        std::string text = "be " + relation + to_symbol_list_text(symbols);
+        for (const ValueId v : repeated)
+            text +=
+                " and " + std::to_string(std::ranges::count(set_, v)) + " times " + spoken_value(puzzle, v);
+        return text;
     }
 
     /// Returns the bounds of each value of the alphabet.

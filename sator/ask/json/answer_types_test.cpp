@@ -196,6 +196,7 @@ std::vector<AskedText> asked_texts() {
         {"ParseAnswer", R"({"ask":"parse"})", kUnknownField},
         {"ParseAnswer", R"({"ask":"parse"})", kOpenSudoku},
         {"WordsAnswer", R"({"ask":"words"})", kOpenSudoku},
+        {"WordsAnswer", R"({"ask":"words"})", gallery("killer-sudoku/cages.sator")},
         {"ConvertAnswer", R"({"ask":"convert","to":"sudoku"})", kOpenSudoku},
         {"FormatsAnswer", R"({"ask":"formats"})", ""},
         {"RulesAnswer", R"({"ask":"rules"})", ""},

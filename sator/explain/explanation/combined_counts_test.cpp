@@ -178,14 +178,14 @@ TEST(CombinedCounts, TellThatRegionsLieInsideRows) {
     ContextOfPuzzle of(puzzle_of(kBattle));
     EXPECT_TRUE(has(sentences_of(of, Technique::CombinedCounts),
                     "Regions a and b must have their 2 stars inside rows 1 and 2, which need only 2, so "
-                    "R2C5 = \".\"."));
+                    "R2C5 is empty."));
 }
 
 TEST(CombinedCounts, TellThatACellWouldLeaveTooFew) {
     ContextOfPuzzle of(puzzle_of(kBattle));
     EXPECT_TRUE(has(sentences_of(of, Technique::CountGroups),
-                    "Region a must have 1 star. With \"*\" in R2C2, too few cells of region a would be left "
-                    "for that, because stars must not touch, not even at a corner, so R2C2 = \".\"."));
+                    "Region a must have 1 star. With a star in R2C2, too few cells of region a would be left "
+                    "for that, because stars must not touch, not even at a corner, so R2C2 is empty."));
 }
 
 TEST(CombinedCounts, TellThatEachGroupHasOne) {
@@ -224,12 +224,12 @@ TEST(CombinedCounts, TellEachFormWithTrueNumbers) {
                   "| g g g g i i i j i i\n| g g g g g g i j j j\n"));
     const auto texts = sentences_to_the_end(of);
     EXPECT_TRUE(has(texts,
-                    "R3C7 = * and R6C2 to R6C6 are \".\", so row 6 must have at least 1 of its 2 stars "
-                    "inside region c, which then has all 2, so R8C10 = \".\"."));
-    EXPECT_TRUE(
-        has(texts,
-            "R9C8 = \".\" and R10C3 = *. Region j must have 2 stars, and row 10 can then "
-            "hold only 1 of them. For the other 1, only R8C8 is left, so R8C8 = * and R10C7 = \".\"."));
+                    "R3C7 is a star and R6C2 to R6C6 are empty, so row 6 must have at least 1 of its 2 stars "
+                    "inside region c, which then has all 2, so R8C10 is empty."));
+    EXPECT_TRUE(has(
+        texts,
+        "R9C8 is empty and R10C3 is a star. Region j must have 2 stars, and row 10 can then "
+        "hold only 1 of them. For the other 1, only R8C8 is left, so R8C8 is a star and R10C7 is empty."));
     EXPECT_FALSE(has_part(texts, "other -"));
     EXPECT_FALSE(has_part(texts, "Anything else"));
 }

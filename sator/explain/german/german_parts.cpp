@@ -52,7 +52,28 @@ constexpr std::pair<std::string_view, std::string_view> kConditionWords[] = {
     {"the ", ""},
     {" square at ", "-Quadrat bei "},
     {" rectangle at ", "-Rechteck bei "},
+    {" does not have exactly ", " hat nicht genau "},
+    {" do not have exactly ", " haben nicht genau "},
+    {" has exactly ", " hat genau "},
+    {" have exactly ", " haben genau "},
+    {" has at least ", " hat mindestens "},
+    {" have at least ", " haben mindestens "},
+    {" has at most ", " hat höchstens "},
+    {" have at most ", " haben höchstens "},
+    {" has more than ", " hat mehr als "},
+    {" have more than ", " haben mehr als "},
+    {" has fewer than ", " hat weniger als "},
+    {" have fewer than ", " haben weniger als "},
+    {" has no ", " hat keine "},
+    {" have no ", " haben keine "},
+    {"number of these that hold (", "Anzahl der zutreffenden ("},
+    {"number of ", "Anzahl: "},
+    {" is not ", " ist nicht "},
+    {" is ", " ist "},
+    {" cells with ", " Zellen mit "},
+    {" cell with ", " Zelle mit "},
     {"if ", "wenn "},
+    {", then ", ", dann "},
     {" then ", " dann "},
     {" cells from ", " Zellen von "},
     {" to ", " bis "},
@@ -190,8 +211,35 @@ std::optional<std::string> part_in_german(std::string_view part) {
     return text;
 }
 
+/// Puts German names of values in place of the English ones, each with its article if it has one, and longer ones first.
+static void replace_values(std::string& text) {
+    std::vector<std::pair<std::string, std::string>> names;
+    for (const ValueNounRow& row : german_value_nouns()) {
+        const std::string article = row.none == "keinen" ? "ein" : std::string(row.none.substr(1));
+        for (const std::string_view an : {"a ", "an "})
+            names.emplace_back(std::string(an) + std::string(row.one),
+                               article + " " + std::string(row.german_one));
+        names.emplace_back(row.many, row.german_many);
+        names.emplace_back(row.one, row.german_one);
+    }
+    std::ranges::sort(names, [](const auto& a, const auto& b) { return a.first.size() > b.first.size(); });
+    const auto is_letter = [&](std::size_t at) {
+        return at < text.size() && (is_ascii_letter(text[at]) || (text[at] & 0x80) != 0);
+    };
+    for (std::size_t at = 0; at < text.size(); ++at) {
+        if (is_letter(at - 1)) continue;
+        for (const auto& [english, german] : names) {
+            if (text.compare(at, english.size(), english) != 0 || is_letter(at + english.size())) continue;
+            text.replace(at, english.size(), german);
+            at += german.size() - 1;
+            break;
+        }
+    }
+}
+
 std::string condition_in_german(std::string condition) {
     for (const auto& [english, german] : kConditionWords) replace_all(condition, english, german);
+    replace_values(condition);
     return condition;
 }
 

@@ -4,7 +4,9 @@
 #include "sator/explain/text/counts_text.hpp"
 
 #include <algorithm>
+#include <array>
 #include <cstdint>
+#include <optional>
 #include <utility>
 
 #include "sator/explain/text/combined_text.hpp"
@@ -66,21 +68,23 @@ class CountsText {
         return found;
     }
 
-    /// Returns the kind's name of the value that is counted; null if there is none.
-    const ValueName* counted_name() const {
-        const ValueName* name = nullptr;
+    /// Returns the value that is counted if it is only one, and the kind has a name for it.
+    std::optional<ValueId> counted_value() const {
+        std::optional<ValueId> value;
         std::size_t values = 0;
         for_each_bit(window_.values, [&](std::size_t v) {
-            name = value_name(context_.puzzle(), ValueId(v));
+            value = ValueId(v);
             ++values;
         });
-        return values == 1 ? name : nullptr;
+        return values == 1 && value_name(context_.puzzle(), *value) != nullptr ? value : std::nullopt;
     }
 
     /// Returns "4 stars", "4 cells with "*"", or "4 cells that are not "."", if that is shorter.
     std::string cells_with(std::int64_t count) const {
-        if (const ValueName* name = counted_name())
-            return std::to_string(count) + " " + (count == 1 ? name->name : name->plural);
+        if (const auto value = counted_value())
+            return std::to_string(count) + " " +
+                   spoken_cells(context_.puzzle(), std::array{*value},
+                                count == 1 ? GrammaticalNumber::One : GrammaticalNumber::Many);
         const std::vector<Symbol> counted = symbols(Count::Counted), others = symbols(Count::NotCounted);
         const std::string cells = std::to_string(count) + (count == 1 ? " cell" : " cells");
         if (others.size() >= counted.size()) return cells + " with " + to_choice_text(counted);
@@ -208,12 +212,18 @@ class CountsText {
         return (cells.size() > 2 ? "any of " : "") + joined(context_.listed(cells), joining_words().or_);
     }
 
-    /// "With "*" in R2C5 or R4C5, too few cells of row 3 would be left for that, because cells a king's move apart must not both hold
+    /// "a star", "a black cell", or the symbols of the values that are counted.
+    std::string counted_thing() const {
+        const auto value = counted_value();
+        if (!value) return to_choice_text(symbols(Count::Counted));
+        return with_article(spoken_cells(context_.puzzle(), std::array{*value}, GrammaticalNumber::One));
+    }
+
+    /// "With a star in R2C5 or R4C5, too few cells of row 3 would be left for that, because cells a king's move apart must not both hold
     /// "*", so ".
     std::string text_of_watching() const {
-        return "With " + to_choice_text(symbols(Count::Counted)) + " in " + any_of_concluded() +
-               ", too few cells of " + region_names(context_, window_.first) + " would be left for that" +
-               because();
+        return "With " + counted_thing() + " in " + any_of_concluded() + ", too few cells of " +
+               region_names(context_, window_.first) + " would be left for that" + because();
     }
 
     /// "Anything else in R2C5 or R4C5 would leave too few cells for that, because …, so ".

@@ -65,30 +65,32 @@ SpokenWords names_in(const ValueName& name, const PhraseWords& words) {
     return {name.german, name.german_plural.empty() ? name.german : name.german_plural};
 }
 
-/// Returns the words for an edge, a link or a corner: a dot is nothing there, whatever the kind calls the dot of a cell. Returns
-/// nullopt if the value has no name.
-std::optional<SpokenWords> words_between(const PuzzleContext& context, ValueId value,
+/// Returns the words for a value with a name. Without one, a dot is nothing if the kind names other values. Returns nullopt for all others.
+std::optional<SpokenWords> words_of_name(const PuzzleContext& context, ValueId value,
                                          const PhraseWords& words) {
-    if (context.puzzle().alphabet[value] == Symbol::of_text(U"."))
-        return SpokenWords{std::string(words.empty), std::string(words.empty)};
-    const ValueName* name = value_name(context.puzzle(), value);
-    if (name == nullptr) return std::nullopt;
+    const Puzzle& puzzle = context.puzzle();
+    const ValueName* name = value_name(puzzle, value);
+    if (name == nullptr) {
+        const bool is_nothing =
+            puzzle.kind && !puzzle.kind->values.empty() && puzzle.alphabet[value] == Symbol::of_text(U".");
+        return is_nothing ? std::optional(SpokenWords{std::string(words.empty), std::string(words.empty)})
+                          : std::nullopt;
+    }
     SpokenWords own = names_in(*name, words);
+    own = {spaced(own.of_one), spaced(own.of_several)};
     if (name->plural != name->name && words.language == SpokenLanguage::English)
         own.of_one = with_article(own.of_one);
     return own;
 }
 
-/// Returns the kind's name of a value if it is an adjective of the cell, e.g. "white"; nullopt if it names a thing in the cell, or if
-/// the value has no name.
+/// Returns the words for a value of a position: "white", "a lamp". At an edge, a link or a corner, a dot is nothing, whatever the kind
+/// calls the dot of a cell.
 std::optional<SpokenWords> words_for(const PuzzleContext& context, Candidate candidate,
                                      const PhraseWords& words) {
-    if (!context.puzzle().grid.is_drawn(candidate.cell))
-        return words_between(context, candidate.value, words);
-    const ValueName* name = value_name(context.puzzle(), candidate.value);
-    if (name == nullptr || name->plural != name->name) return std::nullopt;
-    const std::string own = names_in(*name, words).of_one;
-    return SpokenWords{own, own};
+    const Puzzle& puzzle = context.puzzle();
+    if (!puzzle.grid.is_drawn(candidate.cell) && puzzle.alphabet[candidate.value] == Symbol::of_text(U"."))
+        return SpokenWords{std::string(words.empty), std::string(words.empty)};
+    return words_of_name(context, candidate.value, words);
 }
 
 Predicate is_value(const PuzzleContext& context, Candidate candidate, const PhraseWords& words) {
@@ -127,11 +129,35 @@ std::vector<ValueId> rest_of(const PuzzleContext& context, CellId cell, const st
     return rest;
 }
 
+/// Returns the words of values of a cell, or of several cells: "3", "4 to 7", "a lamp" or "lamps".
+std::vector<std::string> names_of_values(const PuzzleContext& context, CellId cell,
+                                         const std::vector<ValueId>& values, const PhraseWords& words,
+                                         bool are_several) {
+    std::vector<std::string> own, names;
+    for (const ValueId value : values) {
+        const auto spoken = words_for(context, {cell, value}, words);
+        own.push_back(!spoken       ? context.name_of_value(value)
+                      : are_several ? spoken->of_several
+                                    : spoken->of_one);
+    }
+    for (std::size_t i = 0; i < own.size();) {
+        std::size_t end = i + 1;
+        while (end < own.size() && comes_next(own[end - 1], own[end])) ++end;
+        if (end - i < kShortestRange) end = i + 1;
+        names.push_back(end == i + 1 ? own[i] : own[i] + " " + std::string(words.to) + " " + own[end - 1]);
+        i = end;
+    }
+    return names;
+}
+
 Predicate predicate_of_values(const PuzzleContext& context, CellId cell, std::string_view of_one,
                               std::string_view of_several, const std::vector<ValueId>& values,
                               const PhraseWords& words) {
-    const std::string names = " " + joined(value_names(context, cell, values, words), words.or_);
-    return {" " + std::string(of_one) + names, " " + std::string(of_several) + names};
+    const auto predicate = [&](std::string_view verb, bool are_several) {
+        return " " + std::string(verb) + " " +
+               joined(names_of_values(context, cell, values, words, are_several), words.or_);
+    };
+    return {predicate(of_one, false), predicate(of_several, true)};
 }
 
 /// Returns "is not 3 or 5", or "is 4 or 7" if that is shorter.
@@ -179,16 +205,7 @@ std::string word_of_value(const PuzzleContext& context, Candidate candidate, con
 
 std::vector<std::string> value_names(const PuzzleContext& context, CellId cell,
                                      const std::vector<ValueId>& values, const PhraseWords& words) {
-    std::vector<std::string> own, names;
-    for (const ValueId value : values) own.push_back(word_of_value(context, {cell, value}, words));
-    for (std::size_t i = 0; i < own.size();) {
-        std::size_t end = i + 1;
-        while (end < own.size() && comes_next(own[end - 1], own[end])) ++end;
-        if (end - i < kShortestRange) end = i + 1;
-        names.push_back(end == i + 1 ? own[i] : own[i] + " " + std::string(words.to) + " " + own[end - 1]);
-        i = end;
-    }
-    return names;
+    return names_of_values(context, cell, values, words, false);
 }
 
 std::string cell_names(const PuzzleContext& context, const std::vector<CellId>& cells,

@@ -8,6 +8,7 @@
 #include "sator/puzzle/grids/cell_coordinates.hpp"
 #include "sator/rules/expression/counting_words.hpp"
 #include "sator/rules/expression/number_line_words.hpp"
+#include "sator/rules/expression/spoken_formula.hpp"
 
 namespace sator::rules {
 
@@ -27,33 +28,6 @@ constexpr std::array kKnownForms = {
     KnownForm{"2 * max(@) - sum(@) = #", "leave # if all others are subtracted from the greatest"},
     KnownForm{"max(@) = # * min(@)", "have the quotient #", 2},
     KnownForm{"max(@) * max(@) = # * product(@)", "leave # if the greatest is divided by all others"}};
-
-bool is_of_name(char c) {
-    return is_ascii_letter(c) || is_digit(c) || c == '_';
-}
-
-/// Returns the text with `name(group)` in place of each group's name.
-template <class Name>
-std::string with_names(const std::string& text, std::span<const Sequence> groups, Name name) {
-    std::string written;
-    for (std::size_t i = 0; i < text.size();) {
-        if (text[i] == '"') {  // copy a quoted symbol
-            const std::size_t end = std::min(text.find('"', i + 1), text.size() - 1);
-            written += text.substr(i, end + 1 - i);
-            i = end + 1;
-            continue;
-        }
-        std::size_t end = i;
-        while (end < text.size() && is_of_name(text[end])) ++end;
-        end = std::max(end, i + 1);
-        const std::string word = text.substr(i, end - i);
-        const auto group = std::ranges::find(groups, word, &Sequence::label);
-        const bool is_call = end < text.size() && text[end] == '(';
-        written += group == groups.end() || is_call ? word : name(*group);
-        i = end;
-    }
-    return written;
-}
 
 /// Returns the number in the place of `#` if the text has the form; empty if the form has none, and nullopt if it does not fit.
 std::optional<std::string> number_in_form(std::string_view text, std::string_view form,
@@ -154,7 +128,7 @@ RuleWords expression_words(const std::string& text, std::span<const Sequence> gr
     if (auto words = words_of_sum_by_places(text, groups, label, naming)) return std::move(*words);
     if (auto words = words_of_count(text, groups, label, naming)) return std::move(*words);
     if (auto words = words_of_path_step(text, groups, label, naming)) return std::move(*words);
-    return formula_words(label, with_names(text, groups, name_of));
+    return formula_words(label, spoken_formula(text, groups, naming.puzzle, name_of));
 }
 
 }  // namespace sator::rules

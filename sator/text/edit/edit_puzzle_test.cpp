@@ -237,7 +237,7 @@ TEST(EditPuzzle, SetsMarksAtCorners) {
 }
 
 TEST(EditPuzzle, ResizesADrawingWithCorners) {
-    EXPECT_EQ(edited("creek\n| . 2 .\n| . . .\n", ResizeGrid{"1x2"}), "creek\n| . 2\n| . .\n| . .\n");
+    EXPECT_EQ(edited("creek\n| . 1 .\n| . . .\n", ResizeGrid{"1x2"}), "creek\n| . 1\n| . .\n| . .\n");
     EXPECT_EQ(edited("creek\n|.2.\n|...\n", ResizeGrid{"3x2"}), "creek\n|.2..\n|....\n|....\n");
     EXPECT_EQ(edited("wagiri\n| . .\n|  W\n| . 1\n", ResizeGrid{"2x2"}),
               "wagiri\n| . . .\n|  W .\n| . 1 .\n| . .\n| . . .\n");

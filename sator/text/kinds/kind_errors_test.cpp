@@ -315,8 +315,8 @@ TEST(KindErrors, CellsOfPrintedPuzzles) {
               "demo.sator:2:5: error: 'x' has no meaning in the drawing of 'mosaic'\n"
               "    | . x\n"
               "        ^\n"
-              "hint: write . for a cell, 0..9 for a cell with a number, or a value that a cell may hold: . "
-              "\"#\"\n");
+              "hint: write . for a cell, 0..9 for a cell with a number, or a value that a cell may hold: "
+              "\".\" \"#\"\n");
     EXPECT_EQ(kind_errors_of("dominosa\n| 0 1 2\n| 0 0 1\n"),
               "demo.sator:1:1: error: the dominoes of 3 different halves have 12 cells, but 6 are drawn\n"
               "    dominosa\n"

@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { test } from "node:test";
 
-import { picture, rules, words } from "../../package/dist/node.js";
+import { explain, picture, rules, words } from "../../package/dist/node.js";
 import { kRoot, load } from "./modules.mjs";
 
 const kPuzzles = join(kRoot, "../../puzzles");
@@ -89,4 +89,16 @@ test("each clue is a sentence in both languages, without the language's own text
         if (said === "" || (kEncoding.test(said) && !kWritten.test(said))) found.push(`${path}: ${said}`);
   }
   assert.deepEqual([...new Set(found)], []);
+});
+
+test("no step of a solving path has the language's own texts", { timeout: 600_000 }, async () => {
+  const { kinds } = await rules();
+  const found = [];
+  for (const { name, example } of kinds) {
+    const { answers } = await explain(example, { blank: "blank", time_limit: 3_000 });
+    for (const step of answers[0].steps)
+      for (const said of [step.text, ...step.rules.map(({ text }) => text)])
+        if (kEncoding.test(said) && !kWritten.test(said)) found.push(`${name}: ${said}`);
+  }
+  assert.deepEqual(found.slice(0, 20), []);
 });
