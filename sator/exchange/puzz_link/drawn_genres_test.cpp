@@ -24,12 +24,10 @@ TEST(DrawnGenres, AreReadFromTheirLinks) {
                                  {"heyabon/2/2/0og1", 1, 2},
                                  {"heyapin/2/2/0o21", 2, 2},
                                  {"ichimaga/3/3/c1d2", 4, 0},
-                                 {"keywest/3/3/c1d2", 4, 0},
                                  {"bwloop/3/3/9i0", 2, 0},
                                  {"dotchi2/2/2/0o2", 1, 2},
                                  {"uturns/3/3/1a2b3", 3, 0},
                                  {"walllogic/3/3/4g5h2", 3, 0},
-                                 {"stostone/2/2/0o21", 2, 2},
                                  {"tilecity/2/2/0o1a2", 2, 2},
                                  {"wataridori/2/2/0og1", 1, 2}}) {
         Resources none;
