@@ -26,7 +26,7 @@ namespace sator::rules {
 
 namespace {
 
-constexpr std::string_view kSyntax = "course VALUES in EDGE out EDGE [all]";
+constexpr std::string_view kSyntax = "course VALUES in EDGE out EDGE [all] [clues N…]";
 
 using Line = LineGraph::Line;
 using Vertex = LineGraph::Vertex;
@@ -49,8 +49,13 @@ class Course final : public Rule {
         }
         Vertex at = form_.in.vertex;
         std::size_t heading = opposite(form_.in.way);
+        std::uint32_t clues = 0;
         for (;;) {
             is_passed[at] = 1;
+            if (form_.has_clue(at)) {
+                ++clues;
+                if (form_.clue[at] != OrderDemand::kAnyNumber && form_.clue[at] != clues) return false;
+            }
             std::size_t leaving = heading;
             if (form_.is_ice[at] == 0) {
                 for (std::size_t way = 0; way < kWays; ++way) {
@@ -67,8 +72,8 @@ class Course final : public Rule {
             heading = leaving;
         }
         if (is_walked != is_drawn) return false;
-        for (Vertex v = 0; v < is_passed.size() && form_.visits_all; ++v) {
-            if (form_.is_ice[v] == 0 && is_passed[v] == 0) return false;
+        for (Vertex v = 0; v < is_passed.size(); ++v) {
+            if (form_.must_pass(v) && is_passed[v] == 0) return false;
         }
         return true;
     }
@@ -81,10 +86,10 @@ class Course final : public Rule {
             for (Vertex v = 0; v < split.graph.vertex_count(); ++v) post_degree(model, all, split, v);
             LoopDemand demand{split.graph, std::vector<std::uint8_t>(split.graph.vertex_count(), 0),
                               Loops::One};
-            for (Vertex v = 0; v < form_.arms.size() && form_.visits_all; ++v)
-                demand.is_visited[v] = form_.is_ice[v] == 0 ? 1 : 0;
+            for (Vertex v = 0; v < form_.arms.size(); ++v) demand.is_visited[v] = form_.must_pass(v) ? 1 : 0;
             model.post(std::make_shared<const OneLoop>(std::move(demand), is_listed_), all);
             std::vector<LineDirections> directions = form_.directions;
+            post_order(model, all, split);
             directions.push_back({.forth = true, .back = false});
             model.post(std::make_shared<const OneWayLines>(split.graph, std::move(directions), is_listed_),
                        all);
@@ -95,6 +100,7 @@ class Course final : public Rule {
         std::string demand = "lead from " + form_.in.name + " to " + form_.out.name;
         if (std::ranges::find(form_.is_ice, 1) != form_.is_ice.end()) demand += " and cross only on ice";
         if (form_.visits_all) demand += ", past each cell that is no ice";
+        if (!form_.clue.empty()) demand += ", past all numbers in their order";
         if (std::ranges::any_of(form_.directions,
                                 [](const LineDirections& way) { return !way.forth || !way.back; }))
             demand += ", and against no arrow";
@@ -148,8 +154,22 @@ class Course final : public Rule {
     /// A course of one cell has no links.
     void post_short_course(Model& model, const std::vector<VariableId>& all) const {
         model.post(std::make_shared<const Among>(is_listed_, 0, 0), all);
-        const auto others = std::ranges::count(form_.is_ice, 0) - (form_.is_ice[form_.in.vertex] == 0);
-        if (form_.visits_all && others > 0) model.post(std::make_shared<const AlwaysFalse>(), all);
+        bool is_short = !form_.has_clue(form_.in.vertex) || form_.clue[form_.in.vertex] <= 1;
+        for (Vertex v = 0; v < form_.arms.size(); ++v)
+            is_short = is_short && (v == form_.in.vertex || !form_.must_pass(v));
+        if (!is_short) model.post(std::make_shared<const AlwaysFalse>(), all);
+    }
+    void post_order(Model& model, const std::vector<VariableId>& all, const SplitGraph& split) const {
+        if (form_.clue.empty()) return;
+        OrderDemand demand{
+            .graph = LineGraph(0, {}), .clue = form_.clue, .first = split.in, .last = split.out};
+        std::vector<LineGraph::Ends> ends;
+        for (Line line = 0; line < all.size(); ++line) ends.push_back(split.graph.ends(line));
+        demand.graph = LineGraph(split.graph.vertex_count(), std::move(ends));
+        demand.clue.resize(split.graph.vertex_count(), OrderDemand::kNoClue);
+        demand.clues = static_cast<std::uint32_t>(std::ranges::count_if(
+            form_.clue, [](std::uint32_t clue) { return clue != OrderDemand::kNoClue; }));
+        model.post(std::make_shared<const OrderedPath>(std::move(demand), is_listed_), all);
     }
     void post_degree(Model& model, const std::vector<VariableId>& all, const SplitGraph& split,
                      Vertex v) const {
@@ -158,7 +178,7 @@ class Course final : public Rule {
             if (line < all.size()) scope.push_back(all[line]);
         }
         const bool is_end = v == split.in || v == split.out;
-        const bool is_visited = form_.visits_all && v < form_.is_ice.size() && form_.is_ice[v] == 0;
+        const bool is_visited = v < form_.is_ice.size() && form_.must_pass(v);
         if (!scope.empty())
             model.post(std::make_shared<const LineDegree>(is_listed_, is_end       ? Degrees{1}
                                                                       : is_visited ? Degrees{2}
@@ -175,8 +195,17 @@ class Course final : public Rule {
 std::expected<RuleList, Diagnostic> make(const RuleStatement& statement, std::span<const Sequence> sequences,
                                          RuleContext& context) {
     std::vector<Argument> arguments = statement.arguments;
+    const bool has_clues = std::ranges::any_of(arguments, [](const Argument& argument) {
+        return argument.kind == Argument::Kind::Bare && argument.text == "clues";
+    });
+    GroupClueNumbers clues;
+    if (has_clues) {
+        auto taken = take_group_clues(arguments, kSyntax);
+        if (!taken) return failure(taken);
+        clues = std::move(*taken);
+    }
     const bool visits_all = take_word(arguments, "all");
-    auto form = course_form(statement, arguments, sequences, context.puzzle.grid, kSyntax);
+    auto form = course_form(statement, arguments, sequences, clues, context.puzzle.grid, kSyntax);
     if (!form) return failure(form);
     form->visits_all = visits_all;
     const auto values = graph_values(statement, arguments, context.puzzle, kSyntax);
@@ -196,7 +225,8 @@ RuleEntry course_rule() {
             "The links with one of the values are one line that enters the grid at an edge and leaves it at "
             "another one. It does not branch. A cell that is named alone is ice: the line goes straight over "
             "it, may cross itself only there, and passes each group of ice. Two cells are an arrow: the line "
-            "goes from the first one to the second one. all: it passes each cell that is no ice.",
+            "goes from the first one to the second one. all: it passes each cell that is no ice, and ice at "
+            "will. clues: it passes all cells after a ':', the Nth one of which has the number N or ?.",
         .shape = RuleShape::AllDrawings,
         .example =
             "grid 3x3 links\n"

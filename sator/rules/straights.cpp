@@ -4,7 +4,7 @@
 
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
-#include "sator/propagators/loops/touching_runs.hpp"
+#include "sator/propagators/paths/touching_runs.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"

@@ -4,7 +4,7 @@
 #include <map>
 
 #include "sator/base/errors.hpp"
-#include "sator/propagators/graphs/group_touches.hpp"
+#include "sator/propagators/divisions/group_touches.hpp"
 #include "sator/propagators/graphs/lit_vertices.hpp"
 #include "sator/puzzle/cell_values.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"

@@ -13,6 +13,10 @@ extern const BoardKind kCurveDataBoard;  ///< `cells` and `shapes`
 extern const BoardKind kIcebarnBoard;    ///< `cells`: 1 is ice; `edges` and `shapes`: see course_doors.hpp
 /// `cells`, `edges` and `corners`: 1 to 3 for a black, grey or white dot.
 extern const BoardKind kKurarinBoard;
+/// `cells`: the number of a cell, kHidden, or kIceOfIcelom; `shapes` as for an icebarn.
+extern const BoardKind kIcelomBoard;
+extern const BoardKind kIcelom2Board;
+constexpr int kIceOfIcelom = 1000;
 /// `cells` are 1 for black cells; `region_values` are lengths, a digit each, 0 for one that is not known.
 extern const BoardKind kRailpoolBoard;
 /// `cells`: the number of a circle, kHidden for one without, kFirstPiece and more for pieces of loops: ┼ │ ─ └ ┘ ┐ ┌.

@@ -12,11 +12,13 @@ namespace sator::exchange {
 BoardKind find_board(std::string_view kind, std::span<const std::string_view> flags,
                      std::span<const std::string_view> values) {
     using Row = std::pair<std::string_view, const BoardKind*>;
-    static constexpr std::array<Row, 11> kOwn = {{
+    static constexpr std::array<Row, 13> kOwn = {{
         {"curve_data", &kCurveDataBoard},
         {"dominosa", &kDominosaBoard},
         {"doppelblock", &kDoppelblockBoard},
         {"icebarn", &kIcebarnBoard},
+        {"icelom", &kIcelomBoard},
+        {"icelom2", &kIcelom2Board},
         {"kakuro", &kKakuroBoard},
         {"kurarin", &kKurarinBoard},
         {"loop_special", &kLoopSpecialBoard},

@@ -1,10 +1,11 @@
-// Icebarn: the edges at which the line enters and leaves the board are words behind the kind's word.
+// Icebarn and icelom: the edges at which the line enters and leaves the board are words behind the kind's word.
 
 #include <algorithm>
 
 #include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/board_text.hpp"
 #include "sator/exchange/boards/course_doors.hpp"
+#include "sator/puzzle/puzzle_kind.hpp"
 
 namespace sator::exchange {
 
@@ -14,17 +15,36 @@ constexpr int kIce = 1;
 constexpr int kOnwards = 1;
 constexpr int kBack = 2;
 
-std::expected<std::string, std::string> icebarn(const DrawnBoard& board) {
+/// Returns the first line of a puzzle: the kind's word and the doors.
+std::expected<std::string, std::string> first_line(std::string_view kind, const DrawnBoard& board) {
     constexpr std::size_t kDoors = 2;
     if (board.shapes.size() != kDoors || board.shapes[0].empty() || board.shapes[1].empty())
         return std::unexpected("the line of an icebarn enters and leaves the grid at an edge");
+    return std::string(kind) + " in " + board.shapes[0] + " out " + board.shapes[1] + "\n";
+}
+
+/// `cells`: a number, kHidden for one that is not known, or kIceOfIcelom.
+std::expected<std::string, std::string> numbered_icebarn(std::string_view kind, const DrawnBoard& board) {
+    auto text = first_line(kind, board);
+    if (!text) return text;
+    return *text + drawing_text(board, [&](std::size_t cell) {
+        const int number = board.cells[cell];
+        return number == kIceOfIcelom          ? std::string("i")
+               : number == DrawnBoard::kHidden ? std::string("?")
+                                               : mark_of(number);
+    });
+}
+
+std::expected<std::string, std::string> icebarn(const DrawnBoard& board) {
+    auto first = first_line("icebarn", board);
+    if (!first) return first;
     const auto arrow = [&](std::size_t edge) {
         const bool is_upright = edge < board.upright_edges();
         return board.edges[edge] == kOnwards ? (is_upright ? ">" : "v")
                : board.edges[edge] == kBack  ? (is_upright ? "<" : "^")
                                              : " ";
     };
-    std::string text = "icebarn in " + board.shapes[0] + " out " + board.shapes[1] + "\n";
+    std::string text = *first;
     for (std::size_t row = 0; row < board.rows; ++row) {
         std::string cells = "|", below = "|";
         for (std::size_t column = 0; column < board.columns; ++column) {
@@ -42,7 +62,8 @@ std::expected<std::string, std::string> icebarn(const DrawnBoard& board) {
 
 std::optional<DrawnBoard> icebarn_board(const PuzzleFacts& facts) {
     if (facts.has_holes()) return std::nullopt;
-    const auto course = std::ranges::find(facts.rules, "course", &RuleFact::name);
+    const auto course =
+        std::ranges::find_if(facts.rules, [](const RuleFact& rule) { return rule.name == "course"; });
     if (course == facts.rules.end()) return std::nullopt;
     DrawnBoard board = empty_board(facts.columns, facts.rows);
     for (const std::string_view word : {"in", "out"}) {
@@ -64,6 +85,19 @@ std::optional<DrawnBoard> icebarn_board(const PuzzleFacts& facts) {
             if (facts.places[a] == places[0] && facts.places[b] == places[1]) board.edges[edge] = kOnwards;
             if (facts.places[a] == places[1] && facts.places[b] == places[0]) board.edges[edge] = kBack;
         }
+    }
+    return board;
+}
+
+std::optional<DrawnBoard> icelom_board(const PuzzleFacts& facts) {
+    auto board = icebarn_board(facts);
+    if (!board || facts.puzzle.kind == nullptr) return std::nullopt;
+    std::ranges::replace(board->cells, kIce, kIceOfIcelom);
+    for (const puzzle::DrawnMark& mark : facts.puzzle.kind->marks) {
+        if (mark.row >= board->rows || mark.column >= board->columns) return std::nullopt;
+        int& cell = board->cells[mark.row * board->columns + mark.column];
+        if (cell == kIceOfIcelom) continue;
+        cell = mark.numbers.empty() ? DrawnBoard::kHidden : static_cast<int>(mark.numbers.front().value);
     }
     return board;
 }
@@ -98,5 +132,9 @@ std::optional<std::size_t> door_number(const DrawnBoard& board, std::string_view
 }
 
 const BoardKind kIcebarnBoard = {icebarn, icebarn_board};
+const BoardKind kIcelomBoard = {[](const DrawnBoard& board) { return numbered_icebarn("icelom", board); },
+                                icelom_board};
+const BoardKind kIcelom2Board = {[](const DrawnBoard& board) { return numbered_icebarn("icelom2", board); },
+                                 icelom_board};
 
 }  // namespace sator::exchange

@@ -1,8 +1,12 @@
 #include "sator/exchange/puzz_link/course_parts.hpp"
 
 #include <string>
+#include <vector>
 
+#include "sator/exchange/boards/board_kinds.hpp"
 #include "sator/exchange/boards/course_doors.hpp"
+#include "sator/exchange/puzz_link/link_codecs.hpp"
+#include "sator/exchange/puzz_link/room_parts.hpp"
 
 namespace sator::exchange {
 
@@ -47,8 +51,33 @@ std::string read_door(LinkBody& body, const DrawnBoard& board) {
     return name;
 }
 
+void read_ice_and_numbers(LinkBody& body, DrawnBoard& board) {
+    const auto ice = borders().read(body, board.cell_count());
+    const std::size_t place = body.position();
+    const auto numbers = number16().read(body, board.cell_count());
+    for (std::size_t cell = 0; cell < ice.size() && cell < numbers.size(); ++cell) {
+        if (!put_ice_or_number(board, cell, ice[cell] != 0, numbers[cell]))
+            return body.fail_at(place, "a number on ice, or such a number, cannot be said");
+    }
+}
+
+std::string write_ice_and_numbers(const DrawnBoard& board) {
+    std::vector<int> ice, numbers;
+    for (const int cell : board.cells) {
+        ice.push_back(cell == kIceOfIcelom ? 1 : 0);
+        numbers.push_back(cell == kIceOfIcelom ? DrawnBoard::kOpen : cell);
+    }
+    return borders().write(ice) + number16().write(numbers);
+}
+
 }  // namespace
 
+bool put_ice_or_number(DrawnBoard& board, std::size_t cell, bool is_ice, int number) {
+    board.cells[cell] = is_ice ? kIceOfIcelom : number;
+    return is_ice ? number == DrawnBoard::kOpen : number != 0 && number < kIceOfIcelom;
+}
+
+const LinkPart kIceAndNumbers = {read_ice_and_numbers, write_ice_and_numbers};
 const LinkPart kArrowsOnEdges = {
     [](LinkBody& body, DrawnBoard& board) {
         read_arrows(body, board, kBack);

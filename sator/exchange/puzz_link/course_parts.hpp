@@ -9,6 +9,10 @@ namespace sator::exchange {
 
 /// First the arrows to the left and up, then those to the right and down: before each the number of edges without one.
 extern const LinkPart kArrowsOnEdges;
+/// A bit for each cell that is ice, then the numbers.
+extern const LinkPart kIceAndNumbers;
+/// Puts ice or a number into a cell. Returns false if this cannot be said.
+bool put_ice_or_number(DrawnBoard& board, std::size_t cell, bool is_ice, int number);
 /// The numbers of both outer edges, each after a '/'.
 extern const LinkPart kDoors;
 

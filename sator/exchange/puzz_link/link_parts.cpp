@@ -338,6 +338,7 @@ constexpr std::array kNamedParts = {
     NamedPart{"slash", &kSlash},
     NamedPart{"arrows on edges", &kArrowsOnEdges},
     NamedPart{"doors", &kDoors},
+    NamedPart{"ice and numbers", &kIceAndNumbers},
     NamedPart{"dots of three colours", &kDotsOfThreeColours},
     NamedPart{"dotted lines", &kDottedLines},
     NamedPart{"numbers and ends", &kNumbersAndEnds},

@@ -351,6 +351,7 @@ constexpr std::array kPzprParts = {
     PzprPart{"answer lines with rim", read_pzpr_lines_with_rim},
     PzprPart{"notes", read_notes},
     PzprPart{"doors", read_pzpr_doors},
+    PzprPart{"ice and numbers", read_pzpr_ice_and_numbers},
     PzprPart{"arrows on edges", read_pzpr_arrows_on_edges},
     PzprPart{"answer course", read_pzpr_course},
     PzprPart{"notes of links", read_pzpr_notes_of_links},

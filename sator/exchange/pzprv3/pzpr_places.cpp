@@ -5,6 +5,7 @@
 #include <utility>
 
 #include "sator/exchange/boards/course_doors.hpp"
+#include "sator/exchange/puzz_link/course_parts.hpp"
 
 namespace sator::exchange {
 
@@ -94,6 +95,18 @@ void read_pzpr_doors(PzprLines& lines, PzprBoard& board) {
             number < inside ? "" : door_name(board.board, static_cast<std::size_t>(number - inside));
         if (name.empty()) lines.fail(lines.span(), "the number of an outer edge is missing here");
         board.board.shapes.push_back(std::move(name));
+    }
+}
+
+void read_pzpr_ice_and_numbers(PzprLines& lines, PzprBoard& board) {
+    const auto words = lines.take_block(board.board.rows, board.board.cell_count());
+    for (std::size_t cell = 0; cell < words.size(); ++cell) {
+        const bool is_ice = words[cell].text.starts_with('i');
+        const std::string_view number = words[cell].text.substr(is_ice ? 1 : 0);
+        const int value = number == "?" ? DrawnBoard::kHidden : pzpr_number(number);
+        const bool is_known = number.empty() || number == "." || value != DrawnBoard::kOpen;
+        if (!is_known || !put_ice_or_number(board.board, cell, is_ice, value))
+            return lines.fail(words[cell].span, "'" + std::string(words[cell].text) + "' cannot be said");
     }
 }
 

@@ -23,6 +23,8 @@ void read_pzpr_dotted_lines(PzprLines& lines, PzprBoard& board);
 
 void read_pzpr_doors(PzprLines& lines, PzprBoard& board);
 void read_pzpr_arrows_on_edges(PzprLines& lines, PzprBoard& board);
+/// A word for each cell: an i for ice, and a number, ? for one that is not known.
+void read_pzpr_ice_and_numbers(PzprLines& lines, PzprBoard& board);
 /// The answer's lines; the rim of the board has places, too.
 void read_pzpr_course(PzprLines& lines, PzprBoard& board);
 

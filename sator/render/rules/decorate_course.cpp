@@ -73,7 +73,6 @@ bool decorate_course(const RuleStatement& statement, Sketch& sketch) {
         is_drawn = !line.cells.empty() &&
                    add_edge_clue({.sequence = std::move(line),
                                   .text = word == "in" ? "IN" : "OUT",
-                                  .is_ordered = true,
                                   .statement = sketch.statement},
                                  "", sketch) &&
                    is_drawn;

@@ -144,6 +144,7 @@ RuleList course_clues(const CourseForm& form, const std::vector<ValueId>& values
             rules.push_back(std::make_unique<StraightLine>(cell_of(v), links, is_door, values, puzzle));
     }
     for (const std::vector<Vertex>& group : form.ice_groups()) {
+        if (form.visits_all) break;
         Slot links;
         std::string cells;
         bool is_entered = false;

@@ -77,7 +77,8 @@ std::vector<std::vector<LineGraph::Vertex>> CourseForm::ice_groups() const {
 
 std::expected<CourseForm, Diagnostic> course_form(const RuleStatement& statement,
                                                   std::vector<Argument>& arguments,
-                                                  std::span<const Sequence> sequences, const Grid& grid,
+                                                  std::span<const Sequence> sequences,
+                                                  const GroupClueNumbers& clues, const Grid& grid,
                                                   std::string_view syntax) {
     const auto error = [&](std::string message, std::string hint) {
         return std::unexpected(error_at(statement.span, std::move(message), std::move(hint)));
@@ -87,10 +88,16 @@ std::expected<CourseForm, Diagnostic> course_form(const RuleStatement& statement
     };
     const puzzle::PositionMap map(grid);
     Sequence links;
+    Slot numbered;
     for (const Sequence& sequence : sequences) {
-        if (sort_of(sequence) != PositionSort::Cell)
-            links.cells.insert(links.cells.end(), sequence.cells.begin(), sequence.cells.end());
+        if (sort_of(sequence) == PositionSort::Cell) continue;
+        const Slot drawn = before_clues(sequence).cells;
+        links.cells.insert(links.cells.end(), drawn.begin(), drawn.end());
+        numbered.insert(numbered.end(), sequence.cells.begin() + std::ssize(drawn), sequence.cells.end());
     }
+    if (numbered.size() != clues.size())
+        return error("a course has as many numbers as cells after a ':'",
+                     "write clues 1 ? 3 at links: R1C1 R2C2 R3C3");
     CourseForm form;
     auto lines = drawn_lines(statement, grid, links, LonelyCells::AreVertices);
     if (!lines) return failure(lines);
@@ -135,6 +142,14 @@ std::expected<CourseForm, Diagnostic> course_form(const RuleStatement& statement
             form.directions[*line].back = false;
         else
             form.directions[*line].forth = false;
+    }
+    if (!clues.empty()) form.clue.assign(form.arms.size(), OrderDemand::kNoClue);
+    for (std::size_t i = 0; i < clues.size(); ++i) {
+        const auto vertex = form.lines.vertex(map.point(numbered[i]));
+        if (!vertex || form.is_ice[*vertex] != 0 || form.has_clue(*vertex))
+            return error("a number of a course is in a cell that is no ice, and alone",
+                         "name each cell once, and no ice");
+        form.clue[*vertex] = clues[i].value_or(OrderDemand::kAnyNumber);
     }
     return form;
 }

@@ -11,7 +11,9 @@
 #include "sator/base/layer_namespaces.hpp"
 #include "sator/propagators/loops/crossing_demand.hpp"
 #include "sator/propagators/paths/one_way_lines.hpp"
+#include "sator/propagators/paths/ordered_path.hpp"
 #include "sator/rules/lines/drawn_lines.hpp"
+#include "sator/rules/registry/group_clues.hpp"
 
 namespace sator::rules {
 
@@ -29,7 +31,15 @@ struct CourseForm {
     std::vector<std::uint8_t> is_ice;        ///< by vertex
     std::vector<LineDirections> directions;  ///< by line: both, or that of its arrow
     CourseDoor in, out;
-    bool visits_all = false;  ///< whether it passes each cell that is no ice
+    bool visits_all = false;          ///< whether it passes each cell that is no ice, and ice at will
+    std::vector<std::uint32_t> clue;  ///< by vertex: as OrderDemand has it; empty if there are no clues
+
+    bool has_clue(LineGraph::Vertex vertex) const {
+        return !clue.empty() && clue[vertex] != OrderDemand::kNoClue;
+    }
+    bool must_pass(LineGraph::Vertex vertex) const {
+        return has_clue(vertex) || (visits_all && is_ice[vertex] == 0);
+    }
 
     /// Returns the cells of ice, those that touch each other together.
     std::vector<std::vector<LineGraph::Vertex>> ice_groups() const;
@@ -40,10 +50,11 @@ struct CourseForm {
 };
 
 /// Reads the doors `in EDGE out EDGE`, which are taken from the arguments, and the places: links, single cells of ice, and arrows of two
-/// cells.
+/// cells. `clues`: the numbers of the cells after a ':' behind links, which must not be on ice.
 std::expected<CourseForm, Diagnostic> course_form(const RuleStatement& statement,
                                                   std::vector<Argument>& arguments,
-                                                  std::span<const Sequence> sequences, const Grid& grid,
+                                                  std::span<const Sequence> sequences,
+                                                  const GroupClueNumbers& clues, const Grid& grid,
                                                   std::string_view syntax);
 
 }  // namespace sator::rules

@@ -1,4 +1,4 @@
-#include "sator/propagators/graphs/group_touches.hpp"
+#include "sator/propagators/divisions/group_touches.hpp"
 
 #include <gtest/gtest.h>
 

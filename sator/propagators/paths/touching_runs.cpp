@@ -1,6 +1,6 @@
 // Along a track, a run that counts must have a length that is still possible: a sweep forwards and one backwards find for each position
 // whether it can be lit, and whether it can be off. Over all tracks, a length that a single run can have is that run's.
-#include "sator/propagators/loops/touching_runs.hpp"
+#include "sator/propagators/paths/touching_runs.hpp"
 
 #include <algorithm>
 #include <optional>

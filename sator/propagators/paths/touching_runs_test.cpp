@@ -1,4 +1,4 @@
-#include "sator/propagators/loops/touching_runs.hpp"
+#include "sator/propagators/paths/touching_runs.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,6 +1,6 @@
 // The lit positions make parts. At a point of a part, the position of the part is lit, the two beside it are off, and the opposite one says
 // whether the parts touch there.
-#include "sator/propagators/graphs/group_touches.hpp"
+#include "sator/propagators/divisions/group_touches.hpp"
 
 #include <algorithm>
 #include <optional>
