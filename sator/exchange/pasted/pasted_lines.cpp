@@ -86,13 +86,14 @@ std::size_t usual_width(const SplitLines& split, bool is_one_line) {
     return most == counts.end() ? 0 : most->first;
 }
 
-/// Gives rows whose open cells are blanks the cells that their lines lack at the end.
+/// Gives rows whose open cells are blanks the cells that their lines lack at the end. A line without cells is no row.
 void fill_rows(SplitLines& split) {
     std::size_t longest = 0;
     for (const PastedRow& row : split.rows) longest = std::max(longest, row.size());
-    for (PastedRow& row : split.rows) row.resize(longest, ".");
-    for (std::vector<std::size_t>& columns : split.columns) {
-        while (columns.size() < longest) columns.push_back(columns.size());
+    for (std::size_t i = 0; i < split.rows.size(); ++i) {
+        if (split.rows[i].empty()) continue;
+        split.rows[i].resize(longest, ".");
+        while (split.columns[i].size() < longest) split.columns[i].push_back(split.columns[i].size());
     }
 }
 

@@ -161,7 +161,9 @@ TEST(Pasted, WhatMayBeARuleLeavesNoVerdict) {
 TEST(Pasted, OtherTextsAreNoSudokus) {
     for (const std::string text :
          {"Dear all,\nhere is nothing.\n", "1 2 3\n4 5 6\n", "1 . . .\n. . 5 .\n4 . . .\n. . 2 .\n",
-          "1 . . .\n. . 3 .\nand then\n4 . . .\n. . 2 .\n", "1 . . .\n. . 3 .\n4 . . .\n"})
+          "1 . . .\n. . 3 .\nand then\n4 . . .\n. . 2 .\n", "1 . . .\n. . 3 .\n4 . . .\n",
+          // 16 characters are no sudoku of 4 × 4 if they have blanks and another sign for an open cell.
+          "1\u2193 .  .  .  .  .\n\n.  .  .  0\u2192 .  .\n\n.  .  .  .  .  .\n"})
         EXPECT_FALSE(read_pasted_puzzles(text).at(0)) << text;
 }
 

@@ -69,7 +69,9 @@ RowCells row_cells(std::string_view line, Separation separation) {
     RowCells row;
     for (const std::string_view piece : pieces_of_row(line, separation)) {
         auto cell = pasted_cell(piece);
-        if (!cell) return {};
+        const bool has_two_signs =
+            separation == Separation::OpenBlanks && cell && *cell == "." && !piece.empty();
+        if (!cell || has_two_signs) return {};
         row.cells.push_back(std::move(*cell));
         row.columns.push_back(static_cast<std::size_t>(piece.data() - line.data()));
     }

@@ -17,7 +17,7 @@ enum class Separation : std::uint8_t {
     Bars,        ///< a bar between all cells; blanks between two bars are an open cell
     Blanks,      ///< blanks, and bars between boxes
     Nothing,     ///< a cell is a character; blanks and bars stand between boxes
-    OpenBlanks,  ///< a cell is a character, and a blank is an open cell
+    OpenBlanks,  ///< a cell is a character, and a blank is an open cell; no other sign is
 };
 inline constexpr std::array kSeparations = {Separation::Commas, Separation::Bars, Separation::Blanks,
                                             Separation::Nothing, Separation::OpenBlanks};
