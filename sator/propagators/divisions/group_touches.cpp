@@ -6,7 +6,7 @@
 #include <optional>
 
 #include "sator/engine/counting/value_classes.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
+#include "sator/propagators/basic/bound_losses.hpp"
 
 namespace sator::propagators {
 

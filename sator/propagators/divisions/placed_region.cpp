@@ -2,8 +2,8 @@
 
 #include "sator/engine/state/domains_before.hpp"
 #include "sator/engine/state/scope.hpp"
+#include "sator/propagators/basic/bound_losses.hpp"
 #include "sator/propagators/basic/light.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
 
 namespace sator::propagators {
 

@@ -4,8 +4,8 @@
 #include <algorithm>
 #include <deque>
 
+#include "sator/propagators/basic/bound_losses.hpp"
 #include "sator/propagators/graphs/cut_losses.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
 
 namespace sator::propagators {
 

@@ -5,9 +5,9 @@
 #include <algorithm>
 #include <array>
 
+#include "sator/propagators/basic/bound_losses.hpp"
 #include "sator/propagators/graphs/cut_losses.hpp"
 #include "sator/propagators/graphs/group_labels.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
 
 namespace sator::propagators {
 

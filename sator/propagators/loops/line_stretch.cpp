@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "sator/engine/counting/value_classes.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
+#include "sator/propagators/basic/bound_losses.hpp"
 
 namespace sator::propagators {
 

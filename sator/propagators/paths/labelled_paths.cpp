@@ -6,8 +6,8 @@
 
 #include "sator/engine/counting/residual.hpp"
 #include "sator/engine/counting/value_classes.hpp"
+#include "sator/propagators/basic/bound_losses.hpp"
 #include "sator/propagators/basic/trace_back.hpp"
-#include "sator/propagators/loops/bound_losses.hpp"
 #include "sator/propagators/paths/paths_look.hpp"
 
 namespace sator::propagators {

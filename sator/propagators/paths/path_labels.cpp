@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "sator/propagators/loops/bound_losses.hpp"
+#include "sator/propagators/basic/bound_losses.hpp"
 
 namespace sator::propagators {
 

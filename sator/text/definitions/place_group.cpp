@@ -12,10 +12,10 @@
 #include "sator/base/errors.hpp"
 #include "sator/base/whole_number.hpp"
 #include "sator/puzzle/grids/between_cells.hpp"
-#include "sator/text/definitions/kind_pairs.hpp"
 #include "sator/text/definitions/places_of_it.hpp"
 #include "sator/text/definitions/sign_places.hpp"
 #include "sator/text/kind_parts/cells_in_sight.hpp"
+#include "sator/text/kind_parts/kind_pairs.hpp"
 #include "sator/text/kind_parts/region_places.hpp"
 
 namespace sator::text {

@@ -1,4 +1,4 @@
-#include "sator/text/definitions/kind_pairs.hpp"
+#include "sator/text/kind_parts/kind_pairs.hpp"
 
 #include <gtest/gtest.h>
 
