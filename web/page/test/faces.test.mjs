@@ -22,8 +22,8 @@ test("the dot of a cell stands beside its number, and keys show what the board d
   await lamps.close();
 });
 
-/** Signs that print shows as they are: digits, letters, and the points of the compass. */
-const kPrinted = /^(\d+|[A-Z])$/;
+/** Signs that print shows as they are: digits, letters, the points of the compass, arrows, and the goal to which they lead. */
+const kPrinted = /^(\d+|[A-Z]|[↑↓←→●])$/;
 
 test("no sign of an encoding is shown: each value of each kind is a digit, a letter, or has a picture", async () => {
   const { kinds } = await rules();

@@ -87,6 +87,11 @@ test("on a phone a swipe over an example scrolls; after a tap the example is pla
   await touch("touchEnd");
   await page.waitForFunction((from) => scrollY > from + 50, before);
   assert.equal(await example.locator(".solid").count(), 0);
+  // A swipe goes on after the finger has left.
+  await page.waitForFunction(() => {
+    const at = scrollY;
+    return new Promise((resolve) => setTimeout(() => resolve(scrollY === at), 250));
+  });
   const now = await example.boundingBox();
   for (const shift of [0.1, 0.3]) await page.touchscreen.tap(now.x + now.width / 2, now.y + now.height * (0.5 + shift));
   await example.locator(".solid").waitFor();

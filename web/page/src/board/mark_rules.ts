@@ -39,7 +39,7 @@ export function rulesOfMarks(picture: Picture): RulesOfShapes {
 
 /** The shape at the place that the label of a rule names. */
 function namedShape(picture: Picture, label: string, shapes: readonly PuzzleShape[]): PuzzleShape | undefined {
-  const [, corner, row, column] = / at (corner )?R(\d+)C(\d+)$/.exec(label) ?? [];
+  const [, corner, row, column] = / at (corner )?R(\d+)C(\d+)(?:, if .*)?$/.exec(label) ?? [];
   const step = corner === undefined ? 0 : 1;
   const marks = corner === undefined ? (picture.marks ?? []) : (picture.corners ?? []);
   const mark = marks.find((other) => other.row === Number(row) + step && other.column === Number(column) + step);
