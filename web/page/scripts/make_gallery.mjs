@@ -21,12 +21,16 @@ const kGroups = [
     "sudoku",
     /sudoku|jigsaw|^(windoku|indexer|nabner|disjoint|extra-regions|global-entropy|numbered|parity-line|pill|battlefield|counting-circles|even-odd|double-arrow|slow-|ten-lines|modular|x-sums|sandwich|lockout|zipper|full-rank|min-max)/,
   ],
+  ["regions", /-block$|heavy-dots|lohkous|kaito-ramma|nikoji|snake-pit|voxas|wafusuma|yajitatami/],
   ["sums", /kakuro|kenken|kakurasu|magic|sum|cross-number|cryptarithm|little-killer|kropki|skyscraper|futoshiki/],
   ["words", /word|crossword|langford|dutch|zebra/],
-  ["lines", /slitherlink|masyu|yajilin|entry-exit|linesweeper|nuri-loop|doors/],
+  [
+    "lines",
+    /slitherlink|masyu|yajilin|entry-exit|linesweeper|nuri-loop|doors|lither|barns|wblink|midloop|icewalk|waterwalk|tapaloop|nagare|onsen|rassi|pipes/,
+  ],
   [
     "shading",
-    /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock|nurikabe|hitori|tapa|yin-yang|kuromasu|smullyan|bosnian/,
+    /nonogram|akari|tents|star|battleships|minesweeper|norinori|magnets|queens|binary|doppelblock|nurikabe|hitori|tapa|yin-yang|kuromasu|smullyan|bosnian|light-and-shadow|nibun-nogo|oasis|one-room|nuritwin|akichi|martini|hasunomura|tetrochain|mannequin/,
   ],
 ];
 

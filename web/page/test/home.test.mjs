@@ -51,7 +51,7 @@ test("a begun puzzle is offered again as it was left, and the gallery says what 
 test("the gallery is ordered by kind with a heading a group, or by ease", async () => {
   const { page, close } = await open();
   await page.locator("#gallery .card").first().waitFor();
-  const groups = ["Regex", "Sudoku", "Sums", "Words", "Lines", "Shading", "Other"];
+  const groups = ["Regex", "Sudoku", "Sums", "Words", "Lines", "Regions", "Shading", "Other"];
   assert.deepEqual(await page.locator("#gallery h3").allInnerTexts(), groups);
   const all = await page.locator("#gallery .card").count();
   await page.getByRole("combobox", { name: "Order" }).selectOption("easy first");

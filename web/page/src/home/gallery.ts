@@ -12,7 +12,7 @@ export interface GalleryEntry {
   grade: number;
 }
 
-export const kGroups = ["regex", "sudoku", "sums", "words", "lines", "shading", "other"] as const;
+export const kGroups = ["regex", "sudoku", "sums", "words", "lines", "regions", "shading", "other"] as const;
 export type Group = (typeof kGroups)[number];
 
 /** How the gallery is ordered: in groups of kinds, or the easiest of all first. */

@@ -49,6 +49,7 @@ export const de: Texts = {
   "group.sums": "Summen",
   "group.words": "Wörter",
   "group.lines": "Linien",
+  "group.regions": "Gebiete",
   "group.shading": "Schwärzen",
   "group.other": "Weitere",
   "mode.play": "Spielen",

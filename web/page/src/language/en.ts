@@ -47,6 +47,7 @@ export const en = {
   "group.sums": "Sums",
   "group.words": "Words",
   "group.lines": "Lines",
+  "group.regions": "Regions",
   "group.shading": "Shading",
   "group.other": "Other",
   "mode.play": "Play",
