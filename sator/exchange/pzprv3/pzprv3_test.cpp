@@ -99,10 +99,10 @@ TEST(Pzprv3, LinesEndAtASlashOrAtTheEndOfALine) {
 }
 
 TEST(Pzprv3, RefusesByNameAndPlace) {
-    EXPECT_EQ(answer_of("pzprv3/stostone/2/2/"),
-              "board:1:8: error: the rules of Stostone cannot be said in the puzzle language yet\n"
-              "    pzprv3/stostone/2/2/\n"
-              "           ^^^^^^^^\n"
+    EXPECT_EQ(answer_of("pzprv3/hebi/2/2/"),
+              "board:1:8: error: the rules of Hebi-Ichigo cannot be said in the puzzle language yet\n"
+              "    pzprv3/hebi/2/2/\n"
+              "           ^^^^\n"
               "hint: 'sator rules' lists the rules and kinds that it has\n");
     EXPECT_EQ(answer_of("pzprv3/aquarium/2/2/"),
               "board:1:8: error: boards of Aquarium cannot be read yet\n"

@@ -40,7 +40,7 @@ std::string spaced_digits(const std::string& digits) {
 std::u32string text_of_directions(const DrawnMark& mark) {
     std::u32string text;
     for (const DrawnNumber& number : mark.numbers) {
-        const auto* const direction =
+        const auto direction =
             std::ranges::find(kDirectionNames, number.name, &std::pair<std::string_view, char32_t>::first);
         if (direction == kDirectionNames.end()) return {};
         text += direction->second + to_code_points(std::to_string(number.value));
@@ -91,7 +91,7 @@ std::optional<std::u32string> mark_text(const Puzzle& puzzle, const DrawnMark& m
     std::u32string text;
     bool has_look = false;
     if (const auto glyph = sign_glyph(puzzle, mark.name)) {
-        const auto* const character =
+        const auto character =
             std::ranges::find(kGlyphCharacters, *glyph, &std::pair<Glyph, char32_t>::first);
         has_look = character != kGlyphCharacters.end();
         if (has_look) text += character->second;
