@@ -53,8 +53,8 @@ TEST(UnsaidKinds, AreNamedByWhatPeopleCallThem) {
     EXPECT_EQ(puzzle::unsaid_kind("Haunted Mirror Maze"), "Undead");
     EXPECT_EQ(puzzle::unsaid_kind("train-tracks"), "Tracks");
     EXPECT_EQ(puzzle::unsaid_kind("train-tracks-2"), "");
-    EXPECT_EQ(puzzle::unsaid_kind_error("stostone")->message,
-              "the rules of Stostone cannot be said in the puzzle language yet");
+    EXPECT_EQ(puzzle::unsaid_kind_error("hebi")->message,
+              "the rules of Hebi-Ichigo cannot be said in the puzzle language yet");
 }
 
 }  // namespace
