@@ -233,7 +233,7 @@ RuleEntry course_rule() {
             "range \".\" \"-\" at links\n"
             "\n"
             "rule course \"-\" in R1C1/top out R2C3/right at links; R2C2\n",
-        .example_solutions = 5,
+        .example_solutions = 4,
         .maker = make,
     };
 }

@@ -167,7 +167,7 @@ RuleEntry straights_rule() {
             "\n"
             "rule loop \"-\" at links\n"
             "rule straight_pieces \"-\" lengths 1 2 at R1C1\n",
-        .example_solutions = 2,
+        .example_solutions = 4,
         .is_about_places = true,
         .maker = make_straights,
     };

@@ -129,6 +129,20 @@ std::optional<GermanRule> pair_of_names(std::string_view name) {
     return std::nullopt;
 }
 
+/// Returns the name by the table of names.
+std::optional<GermanRule> name_in_table(std::string_view name) {
+    for (const NameRow& row : german_names()) {
+        const auto parts = parts_of(name, row.english);
+        auto german = parts ? filled(row.german, *parts) : std::nullopt;
+        if (!german || (row.noun == Noun::Region && !parts->empty() && parts->front().contains(' ')))
+            continue;
+        return GermanRule{.subject = *std::move(german),
+                          .is_plural = row.noun == Noun::Several,
+                          .is_region = row.noun == Noun::Region};
+    }
+    return std::nullopt;
+}
+
 /// Returns "die Renban-Linie R1C1–R1C2" for "the renban line R1C1–R1C2", whose short name is "the renban line from R1C1".
 std::optional<GermanRule> name_with_all_cells(std::string_view name) {
     constexpr std::string_view kThe = "the ";
@@ -138,7 +152,7 @@ std::optional<GermanRule> name_with_all_cells(std::string_view name) {
         return std::nullopt;
     const std::string cells(name.substr(blank + 1)), noun(name.substr(0, blank));
     for (const auto& [english, german] : {std::pair(" from ", " ab "), std::pair(" at ", " bei ")}) {
-        auto brief = name_in_german(noun + english + cells);
+        auto brief = name_in_table(noun + english + cells);
         if (!brief || !brief->subject.ends_with(german + cells)) continue;
         brief->subject =
             brief->subject.substr(0, brief->subject.size() - cells.size() - std::string_view(german).size()) +
@@ -152,15 +166,7 @@ std::optional<GermanRule> name_in_german(std::string_view name) {
     if (is_list_of_places(name)) return GermanRule{.subject = std::string(name), .is_region = true};
     if (auto labelled = name_with_label(name)) return labelled;
     if (auto conditioned = name_with_condition(name)) return conditioned;
-    for (const NameRow& row : german_names()) {
-        const auto parts = parts_of(name, row.english);
-        auto german = parts ? filled(row.german, *parts) : std::nullopt;
-        if (!german || (row.noun == Noun::Region && !parts->empty() && parts->front().contains(' ')))
-            continue;
-        return GermanRule{.subject = *std::move(german),
-                          .is_plural = row.noun == Noun::Several,
-                          .is_region = row.noun == Noun::Region};
-    }
+    if (auto known = name_in_table(name)) return known;
     if (auto at_clue = name_at_clue(name)) return at_clue;
     if (auto with_cells = name_with_all_cells(name)) return with_cells;
     if (auto pair = pair_of_names(name)) return pair;
