@@ -131,7 +131,7 @@ RuleEntry touches_rule() {
             "range \".\" \"#\"\n"
             "\n"
             "rule touches \"#\" 1 at all\n",
-        .example_solutions = 1,
+        .example_solutions = 13,
         .is_about_places = true,
         .maker = make_touches,
     };

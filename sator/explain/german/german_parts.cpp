@@ -76,6 +76,8 @@ constexpr std::pair<std::string_view, std::string_view> kConditionWords[] = {
     {", then ", ", dann "},
     {" then ", " dann "},
     {" cells from ", " Zellen von "},
+    {" edges from ", " Kanten von "},
+    {" links from ", " Verbindungen von "},
     {" to ", " bis "},
     {" and ", " und "},
     {" or ", " oder "},
