@@ -175,6 +175,8 @@ constexpr NameRow kGermanNames[] = {
     {"the longest piece of the links with {} in {}", "das längste Stück der Verbindungen mit {0} in {1}"},
     {"the stretch of links with {} at {}", "der Abschnitt der Verbindungen mit {0} bei {1}"},
     {"the stretch of the loop at {}", "der Abschnitt des Wegs bei {0}"},
+    {"the {} links from {} to {}", "die {0} Verbindungen von {1} bis {2}", Noun::Several},
+    {"the {} edges from {} to {}", "die {0} Kanten von {1} bis {2}", Noun::Several},
     {"the stitches at {}", "die Stiche bei {0}", Noun::Several},
     {"the straight pieces of the lines that touch {}", "die geraden Stücke der Linien, die {0} berühren",
      Noun::Several},
