@@ -46,8 +46,9 @@ TEST(SentencesInGerman, OfPicturesAndSolutions) {
 
 TEST(SentencesInGerman, OfRulesAndKinds) {
     EXPECT_NE(printed({"rules", "renban", "--lang", "de"}).find("aufeinanderfolgende"), std::string::npos);
-    EXPECT_NE(printed({"rules", "--lang", "de", file("puzzles/star-battle/stars-apart.sator")}).find("Sterne"),
-              std::string::npos);
+    EXPECT_NE(
+        printed({"rules", "--lang", "de", file("puzzles/star-battle/stars-apart.sator")}).find("Sterne"),
+        std::string::npos);
     EXPECT_NE(printed({"new", "--lang", "de"}).find("Setze Lampen"), std::string::npos);
 }
 

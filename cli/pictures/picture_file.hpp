@@ -10,9 +10,9 @@
 #include "cli/pictures/puzzle_text.hpp"
 #include "sator/base/diagnostic.hpp"
 #include "sator/base/limits.hpp"
+#include "sator/explain/text/joining_words.hpp"
 #include "sator/puzzle/puzzle.hpp"
 #include "sator/render/picture/html_page.hpp"
-#include "sator/explain/text/joining_words.hpp"
 #include "sator/render/picture/puzzle_picture.hpp"
 
 namespace sator::cli {

@@ -23,7 +23,7 @@ std::expected<std::vector<Orbit>, std::string> cell_orbits(const Grid& grid, std
 
 /// The grid as it looks after a rotation or a reflection.
 struct GridImage {
-    Slot places;        ///< where each cell is then, and each position between cells: an index in reading order
+    Slot places;  ///< where each cell is then, and each position between cells: an index in reading order
     std::string shape;  ///< their places; grids of the same shape have the same text
 };
 
