@@ -5,18 +5,25 @@
 #include <gtest/gtest.h>
 
 #include <fstream>
-#include <nlohmann/json.hpp>
 #include <sstream>
 #include <string>
+#include <string_view>
 
 namespace sator::explain {
 namespace {
+
+/// A quote is escaped if its string has quotes of the same sort.
+std::string without_backslashes(std::string_view text) {
+    std::string kept(text);
+    std::erase(kept, '\\');
+    return kept;
+}
 
 std::string sentences_of_page() {
     std::ifstream file(std::string(SATOR_SOURCE_DIR) + "/web/page/src/language/rule_sentences_de.ts");
     std::stringstream text;
     text << file.rdbuf();
-    return text.str();
+    return without_backslashes(text.str());
 }
 
 TEST(GermanSummaries, AreThoseOfThePage) {
@@ -24,9 +31,8 @@ TEST(GermanSummaries, AreThoseOfThePage) {
     for (const RuleEntry& entry : Registry::standard().entries()) {
         const std::string_view german = german_summary(entry.name);
         EXPECT_FALSE(german.empty()) << entry.name;
-        EXPECT_TRUE(page.contains(nlohmann::json(entry.summary).dump()))
-            << entry.name << ": " << entry.summary;
-        EXPECT_TRUE(page.contains(nlohmann::json(german).dump())) << entry.name << ": " << german;
+        EXPECT_TRUE(page.contains(without_backslashes(entry.summary))) << entry.name << ": " << entry.summary;
+        EXPECT_TRUE(page.contains(without_backslashes(german))) << entry.name << ": " << german;
         EXPECT_EQ(summary_in(SpokenLanguage::German, entry), german);
     }
 }
