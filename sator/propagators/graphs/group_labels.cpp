@@ -1,17 +1,16 @@
-// The label of a position says to which clue its group belongs. Three propagators hold what lights and labels demand of each other.
+// The label of a position says to which clue its group belongs. These propagators hold what positions and labels beside each other demand;
+// LabelArea holds the group of one clue.
 #include "sator/propagators/graphs/group_labels.hpp"
 
 #include <algorithm>
-#include <deque>
+#include <array>
+#include <utility>
 
 #include "sator/propagators/basic/bound_losses.hpp"
-#include "sator/propagators/graphs/cut_losses.hpp"
 
 namespace sator::propagators {
 
 namespace {
-
-using Vertex = PositionGraph::Vertex;
 
 constexpr std::uint32_t kPosition = 0;
 constexpr std::uint32_t kLabel = 1;
