@@ -11,6 +11,16 @@
 
 namespace sator::propagators {
 
+/// Calls `visit(position, value)` for each value that is removed.
+template <class Visit>
+void for_each_removed(std::span<const Literal> removals, const DomainsBefore& before, Visit visit) {
+    for (const Literal& removal : removals) {
+        before[removal.position].for_each([&](Value v) {
+            if (excludes(removal, v)) visit(removal.position, v);
+        });
+    }
+}
+
 /// A new bound of a position also rests on the values beyond it that the position had lost before. Adds these losses to the reason.
 inline void add_losses_beyond_bounds(std::span<const Literal> removals, const DomainsBefore& before,
                                      Reason& reason) {

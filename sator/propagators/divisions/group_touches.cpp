@@ -7,6 +7,7 @@
 
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/propagators/basic/bound_losses.hpp"
+#include "sator/propagators/basic/light_findings.hpp"
 
 namespace sator::propagators {
 
@@ -42,7 +43,7 @@ LitParts lit_parts(const PositionGraph& graph, const Lights& lights) {
     return parts;
 }
 
-/// What is known about the touches of a part.
+/// The touches of a part that are certain, and those that may still come.
 struct PartTouches {
     std::uint32_t certain = 0;
     std::vector<std::uint32_t> open;  // positions that decide whether there is one more touch
@@ -68,13 +69,11 @@ std::vector<PartTouches> touches_of(const TouchDemand& demand, const Lights& lig
     return touches;
 }
 
-using TouchFindings = std::vector<std::pair<std::uint32_t, Light>>;
-
 /// Returns the positions that are decided now; nullopt if the lights conflict.
-std::optional<TouchFindings> findings(const TouchDemand& demand, const Lights& lights) {
+std::optional<LightFindings> touch_findings(const TouchDemand& demand, const Lights& lights) {
     const LitParts parts = lit_parts(demand.graph, lights);
     const auto touches = touches_of(demand, lights, parts);
-    TouchFindings found;
+    LightFindings found;
     for (std::size_t part = 0; part < touches.size(); ++part) {
         const auto& [certain, open] = touches[part];
         if (certain > demand.touches) return std::nullopt;
@@ -92,27 +91,9 @@ std::optional<TouchFindings> findings(const TouchDemand& demand, const Lights& l
 
 }  // namespace
 
-bool touches_hold(const TouchDemand& demand, const Lights& lights) {
-    const auto touches = touches_of(demand, lights, lit_parts(demand.graph, lights));
-    return std::ranges::all_of(touches,
-                               [&](const PartTouches& part) { return part.certain == demand.touches; });
-}
-
 Propagation GroupTouches::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (;;) {
-        const Lights lights = lights_of(scope, values_);
-        const auto found = findings(demand_, lights);
-        if (!found) return Propagation::Conflict;
-        scope.begin_step();
-        for (const auto& [position, light] : *found) {
-            if (!decide(scope, position, values_, light)) return Propagation::Conflict;
-        }
-        if (found->empty()) {
-            const bool is_open = std::ranges::find(lights, Light::Open) != lights.end();
-            return is_open ? Propagation::Fixpoint : Propagation::Entailed;
-        }
-        if (scratch.is_over(lights.size())) return Propagation::Fixpoint;
-    }
+    return decide_findings(scope, scratch, values_,
+                           [&](const Lights& lights) { return touch_findings(demand_, lights); });
 }
 
 Reason GroupTouches::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {

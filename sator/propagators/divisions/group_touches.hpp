@@ -12,7 +12,7 @@
 
 namespace sator::propagators {
 
-/// Each group of lit positions touches others at so many points. A touch is a point at which two opposite positions are lit and the other two
+/// Each group of lit positions touches other groups at `touches` points. At such a point, two opposite positions are lit and the other two
 /// are not.
 struct TouchDemand {
     using Point = std::array<std::uint32_t, 4>;  ///< around the point: the first and the third are opposite
@@ -21,9 +21,6 @@ struct TouchDemand {
     std::vector<Point> points;  ///< where four positions meet
     std::uint32_t touches = 0;  ///< of each group
 };
-
-/// Returns whether all groups are as the demand says. `lights` are all decided.
-bool touches_hold(const TouchDemand& demand, const Lights& lights);
 
 /// Holds a TouchDemand. Weaker than GAC: a group whose neighbours are all known has as many touches as it needs, and no group has more. A call
 /// costs a search through the graph. The domains are of kind `Bits`.

@@ -35,16 +35,6 @@ void add_lost(std::uint32_t position, Value value, const DomainsBefore& before, 
         reason.push_back({position, Literal::Relation::NotEqual, value});
 }
 
-/// Calls `visit(position, value)` for each value that is removed.
-template <class Visit>
-void for_each_lost(std::span<const Literal> removals, const DomainsBefore& before, Visit visit) {
-    for (const Literal& removal : removals) {
-        before[removal.position].for_each([&](Value v) {
-            if (excludes(removal, v)) visit(removal.position, v);
-        });
-    }
-}
-
 }  // namespace
 
 Propagation LabelIfLit::propagate(Scope& scope, Changed /*changed*/, Scratch& /*scratch*/) const {
@@ -108,7 +98,7 @@ Reason LabelsBeside::quick_reason(std::span<const Literal> removals, const Domai
     }
     add_losses_beyond_bounds(removals, before, reason);
     std::array<bool, 2> is_named{};
-    for_each_lost(removals, before, [&](std::uint32_t position, Value label) {
+    for_each_removed(removals, before, [&](std::uint32_t position, Value label) {
         const std::uint32_t other = 1 - position;
         if (!std::exchange(is_named[other], true)) add_lost(other, kNoLabel, before, reason);
         add_lost(other, label, before, reason);

@@ -5,25 +5,14 @@
 
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/propagators/basic/bound_losses.hpp"
+#include "sator/propagators/basic/light_findings.hpp"
 #include "sator/propagators/loops/crossing_look.hpp"
 
 namespace sator::propagators {
 
 Propagation CrossingLoops::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (;;) {
-        const Lights lights = lights_of(scope, values_);
-        const auto found = CrossingLook(demand_, lights).findings();
-        if (!found) return Propagation::Conflict;
-        scope.begin_step();
-        for (const auto& [line, light] : *found) {
-            if (!decide(scope, line, values_, light)) return Propagation::Conflict;
-        }
-        if (found->empty()) {
-            const bool is_open = std::ranges::find(lights, Light::Open) != lights.end();
-            return is_open ? Propagation::Fixpoint : Propagation::Entailed;
-        }
-        if (scratch.is_over(demand_.graph.line_count())) return Propagation::Fixpoint;
-    }
+    return decide_findings(scope, scratch, values_,
+                           [&](const Lights& lights) { return CrossingLook(demand_, lights).findings(); });
 }
 
 Reason CrossingLoops::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {

@@ -6,6 +6,7 @@
 
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/propagators/basic/bound_losses.hpp"
+#include "sator/propagators/basic/light_findings.hpp"
 
 namespace sator::propagators {
 
@@ -31,16 +32,16 @@ class OrderLook {
         }
     }
 
-    /// Returns the open lines that must be off; nullopt if a piece does not fit.
-    std::optional<std::vector<Line>> refused() const {
+    /// Returns that lines are off which would join two pieces that do not fit; nullopt if a piece does not fit.
+    std::optional<LightFindings> findings() const {
         for (const PathPiece& piece : pieces_) {
             if (!fits(piece.vertices)) return std::nullopt;
         }
-        std::vector<Line> lines;
+        LightFindings found;
         for (Line line = 0; line < demand_.graph.line_count(); ++line) {
-            if (lights_[line] == Light::Open && !may_join(line)) lines.push_back(line);
+            if (lights_[line] == Light::Open && !may_join(line)) found.emplace_back(line, Light::Off);
         }
-        return lines;
+        return found;
     }
 
   private:
@@ -114,20 +115,8 @@ class OrderLook {
 }  // namespace
 
 Propagation OrderedPath::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (;;) {
-        const Lights lights = lights_of(scope, values_);
-        const auto refused = OrderLook(demand_, lights).refused();
-        if (!refused) return Propagation::Conflict;
-        scope.begin_step();
-        for (const Line line : *refused) {
-            if (!decide(scope, line, values_, Light::Off)) return Propagation::Conflict;
-        }
-        if (refused->empty()) {
-            const bool is_open = std::ranges::find(lights, Light::Open) != lights.end();
-            return is_open ? Propagation::Fixpoint : Propagation::Entailed;
-        }
-        if (scratch.is_over(lights.size())) return Propagation::Fixpoint;
-    }
+    return decide_findings(scope, scratch, values_,
+                           [&](const Lights& lights) { return OrderLook(demand_, lights).findings(); });
 }
 
 Reason OrderedPath::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {

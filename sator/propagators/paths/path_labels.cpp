@@ -9,16 +9,6 @@ namespace sator::propagators {
 
 namespace {
 
-/// Calls `visit(position, value)` for each value that is removed.
-template <class Visit>
-void for_each_removed(std::span<const Literal> removals, const DomainsBefore& before, Visit visit) {
-    for (const Literal& removal : removals) {
-        before[removal.position].for_each([&](Value v) {
-            if (excludes(removal, v)) visit(removal.position, v);
-        });
-    }
-}
-
 /// Whether a variable is at several positions of a small scope. Reasons are then the plain ones.
 bool has_repeated_variable(const DomainsBefore& before) {
     const auto variables = before.variables();

@@ -8,13 +8,13 @@
 
 #include "sator/engine/counting/value_classes.hpp"
 #include "sator/propagators/basic/bound_losses.hpp"
+#include "sator/propagators/basic/light_findings.hpp"
 
 namespace sator::propagators {
 
 namespace {
 
 using Track = RunsDemand::Track;
-using Found = std::vector<std::pair<std::uint32_t, Light>>;
 
 /// A run of the positions from `first` up to, but not including, `end`.
 struct RunOfTrack {
@@ -36,7 +36,7 @@ class RunsLook {
     }
 
     /// Returns what follows; nullopt if the lights conflict.
-    std::optional<Found> findings() {
+    std::optional<LightFindings> findings() {
         const std::size_t count = demand_.lengths.size() + demand_.unknown;
         if (known_.size() > count) return std::nullopt;
         has_all_ = known_.size() == count;
@@ -145,26 +145,14 @@ class RunsLook {
     std::vector<RunOfTrack> runs_;      // those that count and are possible
     std::vector<std::uint32_t> known_;  // lengths that are there, in ascending order
     bool has_all_ = false;              // no other length may be there
-    Found found_;
+    LightFindings found_;
 };
 
 }  // namespace
 
 Propagation TouchingRuns::propagate(Scope& scope, Changed /*changed*/, Scratch& scratch) const {
-    for (;;) {
-        const Lights lights = lights_of(scope, values_);
-        const auto found = RunsLook(demand_, lights).findings();
-        if (!found) return Propagation::Conflict;
-        scope.begin_step();
-        for (const auto& [position, light] : *found) {
-            if (!decide(scope, position, values_, light)) return Propagation::Conflict;
-        }
-        if (found->empty()) {
-            const bool is_open = std::ranges::find(lights, Light::Open) != lights.end();
-            return is_open ? Propagation::Fixpoint : Propagation::Entailed;
-        }
-        if (scratch.is_over(lights.size())) return Propagation::Fixpoint;
-    }
+    return decide_findings(scope, scratch, values_,
+                           [&](const Lights& lights) { return RunsLook(demand_, lights).findings(); });
 }
 
 Reason TouchingRuns::quick_reason(std::span<const Literal> removals, const DomainsBefore& before) const {
