@@ -34,7 +34,7 @@ Value value_of_symbol(const Puzzle& puzzle, std::string_view symbol) {
 }
 
 void add_givens(Plan& plan, std::uint8_t level) {
-    // What lies between cells is in no drawing.
+    // A drawing of givens has cells only, so edges, links and corners are no givens.
     const std::size_t cells = std::min(plan.solution.size(), plan.base->puzzle->grid.cell_count());
     for (std::size_t cell = 0; cell < cells; ++cell) {
         const Given given{CellId(cell), ValueId(static_cast<std::size_t>(plan.solution[cell])), {}};

@@ -8,7 +8,7 @@ namespace sator::create {
 
 namespace {
 
-/// A node more costs `kNodeCost`; a random cost below `kChance` is added to that of each line.
+/// Each further node costs `kNodeCost`. A random number below `kChance` is added to the cost of each line.
 constexpr std::size_t kChance = 4, kNodeCost = 3;
 
 /// A line that could join two trees: its cells, and the ways from each to the other one.

@@ -15,7 +15,7 @@ std::expected<std::string, std::string> railpool(const DrawnBoard& board) {
     for (std::size_t region = 0; region < board.region_values.size(); ++region) {
         if (board.region_values[region] < 0) continue;
         if (region >= static_cast<std::size_t>(kMostRegionLetters))
-            return std::unexpected("so many regions have no letters");
+            return std::unexpected("the board has more regions than there are letters for them");
         text += " " + region_mark(static_cast<int>(region)) + "=" +
                 piece_lengths_text(board.region_values[region], '?');
     }

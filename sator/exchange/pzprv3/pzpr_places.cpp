@@ -110,8 +110,8 @@ void read_pzpr_ice_and_numbers(PzprLines& lines, PzprBoard& board) {
     }
 }
 
-/// A word for each border, those of the rim included: 1 is an arrow up or to the left, 2 one down or to the right. What is on the rim says
-/// where the doors are.
+/// A word for each border, those of the rim included: 1 is an arrow up or to the left, 2 one down or to the right. An arrow on the rim
+/// is a door.
 void read_pzpr_arrows_on_edges(PzprLines& lines, PzprBoard& board) {
     constexpr int kOnwards = 1, kBack = 2;
     DrawnBoard& drawn = board.board;

@@ -20,7 +20,7 @@ struct BookletPuzzle {
     Picture picture, solution;       ///< without a title
 };
 
-/// What a booklet says besides its puzzles.
+/// The language of a booklet, and its author.
 struct BookletTexts {
     SpokenLanguage language = SpokenLanguage::English;
     std::string author = {};  ///< at the foot of each page; may be empty

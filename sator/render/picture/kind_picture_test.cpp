@@ -211,7 +211,7 @@ TEST(KindPictures, OfCirclesOfTwoColoursAreWhiteAndBlack) {
     EXPECT_EQ(discs(puzzle_picture(read("nurimisaki\n| o . .\n| . . .\n")), Look::WhiteSign), 0U);
 }
 
-// What a kind says of all neighbours is not printed between them.
+// If a kind states a relation for all neighbours, e.g. cojun, no signs are printed between them.
 TEST(KindPictures, HaveNoSignsBetweenCellsThatNobodyPrints) {
     const Picture picture = puzzle_picture(read("cojun\n| a a b\n| a c b\n"));
     EXPECT_EQ(parts(picture, Look::ArrowHead), 0U);

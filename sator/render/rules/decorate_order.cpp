@@ -98,7 +98,7 @@ void add_sign_at(Point middle, Point along, std::string_view sign, Sketch& sketc
     sketch.add(Look::ArrowHead, std::move(outline));
 }
 
-/// Returns whether the words of a kind say a relation of neighbours and its drawing has no signs between cells: then nobody prints them.
+/// Returns whether the kind itself states the relation for all neighbours. Then magazines print no signs between the cells.
 bool is_said_of_all_pairs(const RuleStatement& statement, const Puzzle& puzzle) {
     const text::KindDefinition* kind = definition_of(puzzle);
     if (kind == nullptr || !statement.is_of_kind || !is_said(statement, puzzle)) return false;

@@ -41,7 +41,7 @@ bool decorate_as(RulePicture picture, const RuleStatement& statement, Sketch& sk
 bool decorate_dominoes(const RuleStatement& statement, Sketch& sketch);
 /// The pictures of figures in the cells of their clues.
 bool decorate_figures(const RuleStatement& statement, Sketch& sketch);
-/// Where a course enters the grid and leaves it, its arrows; its ice, unless the puzzle's kind draws it.
+/// The entrance, the exit and the arrows of a course, and its ice if the puzzle's kind does not draw it.
 bool decorate_course(const RuleStatement& statement, Sketch& sketch);
 /// The known pieces of a line.
 bool decorate_arms(const RuleStatement& statement, Sketch& sketch);

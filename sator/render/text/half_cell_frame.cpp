@@ -11,7 +11,7 @@ using text::HalfCellText;
 
 /// The columns between two cells, of which the middle one is for walls.
 constexpr std::size_t kGapWidth = 3;
-/// What a wall is where a line crosses it; a wall that stands, then one that lies.
+/// The characters of a wall that no line, one line or two lines cross: upright walls, then level ones.
 constexpr std::array<std::pair<char32_t, char32_t>, 3> kCrossedUpright = {
     {{U' ', U'│'}, {U'━', U'┿'}, {U'═', U'╪'}}};
 constexpr std::array<std::pair<char32_t, char32_t>, 3> kCrossedLevel = {

@@ -17,14 +17,14 @@
 
 namespace sator::rules {
 
-/// Where a course enters the grid, or leaves it.
+/// The entrance or the exit of a course.
 struct CourseDoor {
     LineGraph::Vertex vertex = 0;  ///< its cell
     std::size_t way = 0;           ///< from the cell to the outside, as CrossingDemand::Arms count
     std::string name;              ///< "R1C1/top"
 };
 
-/// Where a course may lead. Vertices are cells.
+/// The lines that a course may use, and the demands on them. Vertices are cells.
 struct CourseForm {
     DrawnLines lines;
     std::vector<CrossingDemand::Arms> arms;  ///< by vertex
